@@ -65,7 +65,7 @@ async function rendered(page: Page): Promise<void> {
 
 function show(theme: string): Promise<unknown> {
   document.documentElement.dataset.theme = theme;
-  for (const animation of document.getAnimations()) if (animation.timeline === document.timeline) animation.cancel();
+  for (const animation of document.getAnimations()) animation.cancel();
   return new Promise((done) => setTimeout(done, 400));
 }
 

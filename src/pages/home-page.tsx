@@ -46,6 +46,8 @@ const nodes = [
   websiteNode(site),
 ];
 
+const { day, landlordRecord } = site.visits.prices;
+
 const showsPeople = site.engineers.length > 0 || photos.some(({ name }) => name === 'home');
 
 export function HomePage() {
@@ -96,12 +98,12 @@ export function HomePage() {
         <Installation />
         <Steps steps={[...included, ...alsoIncluded].map(({ name }) => ({ title: name }))} columns={4} />
       </Section>
-      <Section title="Boiler repair, servicing and installation" tone="sunken">
+      <Section title="Boiler services in London" tone="sunken">
         <RuledList columns={3} items={services.map(serviceItem)} />
       </Section>
       <ClosingCall
-        title="Talk to an engineer"
-        text={`Call us, or email us your postcode and model${emailReplyTime && ` and we’ll reply within ${emailReplyTime}`}.`}
+        title="Ask us for a price"
+        text={`Send us your postcode and boiler model${emailReplyTime && ` and we’ll reply within ${emailReplyTime}`}, or call us.`}
         book="Email for Quote"
       />
       <RecentJobs title="Our latest jobs" jobs={latestJobs} />
@@ -129,11 +131,16 @@ function HomeHero() {
               <CallButton label="CALL NOW" withoutNumber variant="emergency" size="lg" />
               <OpenNow />
             </div>
+            {day && (
+              <p>
+                From <span className="figure">{formatPrice(day)}</span> for the call-out and first half hour
+              </p>
+            )}
           </div>
           <div className="hero-path hero-offer">
             <p>
               <strong>If you’re planning a new boiler, get one fixed price.</strong>
-              {`From ${formatPounds(packagesFrom)} installed, VAT included`}
+              From <span className="figure">{formatPounds(packagesFrom)}</span> installed, VAT included
             </p>
             <BookButton label="GET FREE QUOTE" size="lg" />
           </div>
@@ -164,12 +171,10 @@ function trustPoint({ number, label }: (typeof heroFacts)[number]) {
 
 function serviceItem(service: (typeof services)[number]) {
   const { name, text } = service;
-  const isRecord = name === 'Gas Safety Certificates';
-  const { landlordRecord } = site.visits.prices;
-  const price =
-    'from' in service
-      ? `From ${formatPounds(service.from)}`
-      : isRecord && landlordRecord && formatPrice(landlordRecord);
+  const visits = { 'Gas Safety Certificates': landlordRecord, 'Emergency Repairs 24/7': day };
+  const visit = visits[name as keyof typeof visits];
+  const from = 'from' in service || name === 'Emergency Repairs 24/7' ? 'From ' : '';
+  const price = 'from' in service ? formatPounds(service.from) : visit && formatPrice(visit);
   return {
     title: (
       <>
@@ -181,7 +186,7 @@ function serviceItem(service: (typeof services)[number]) {
       <>
         {price && (
           <strong>
-            {price} <br />
+            {`${from}${price}`} <br />
           </strong>
         )}
         {text}

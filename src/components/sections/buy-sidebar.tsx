@@ -2,7 +2,6 @@ import { reviewSummary, reviews, whyChooseUs } from '../../content/claims.ts';
 import { formatPounds } from '../../lib/money.ts';
 import { CheckList } from '../ui/check-list.tsx';
 import { deferred } from '../ui/section.tsx';
-import { Stars } from '../ui/stars.tsx';
 import { BookButton, PhoneNumber } from './actions.tsx';
 import { CopyNumber } from './copy-number.tsx';
 import { OpenNow } from './open-now.tsx';
@@ -30,11 +29,7 @@ export function BuySidebar({ title, action, what, from }: BuySidebarProps) {
       {reviews.search && (
         <section>
           <h2>{`Rated ${reviews.search}`}</h2>
-          <p>
-            <Stars rating={Number.parseFloat(reviews.search)} exact>
-              {reviewSummary}
-            </Stars>
-          </p>
+          <p>{reviewSummary}</p>
         </section>
       )}
       <section>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { experience, ratings, reviews } from '../../content/claims.ts';
 import { site } from '../../site.config.ts';
 import { SectionHeading } from '../ui/section.tsx';
@@ -15,25 +16,22 @@ export function RatingsStrip() {
   );
 }
 
-const hasScores = [reviews.trades, reviews.search, ratings.home, experience.years, experience.installations].some(
-  Boolean,
-);
+const hasScores = [reviews.trades, ratings.home, experience.years, experience.installations].some(Boolean);
 
 function Scores() {
   return (
     <dl className="ratings">
-      <Figure number={reviews.trades} label={site.reviewSites.trades} />
-      <Figure number={reviews.search} label={site.reviewSites.search} />
       {ratings.home && (
-        <div>
-          <dt>{`${ratings.home.count} ${ratings.home.of}`}</dt>
-          <dd>
+        <Figure
+          number={`${ratings.home.value}/5`}
+          label={
             <Stars rating={ratings.home.value} exact>
-              {'Reviews'}
+              {`${ratings.home.count} ${ratings.home.of}`}
             </Stars>
-          </dd>
-        </div>
+          }
+        />
       )}
+      <Figure number={reviews.trades} label={site.reviewSites.trades} />
       <Figure number={experience.years} label="years in business" />
       <Figure number={experience.installations} label="installations" />
     </dl>
@@ -53,7 +51,7 @@ function CustomerReviews() {
   );
 }
 
-function Figure({ number, label }: { number: string; label: string }) {
+function Figure({ number, label }: { number: string; label: ReactNode }) {
   if (number === '') return null;
   const [value, outOf] = number.split('/');
   return (
