@@ -24,7 +24,19 @@ export function listFaults(brand: Brand): Fault[] {
   const codes = issues.flatMap(({ code }, index) => (code ? (entries[index] ?? []) : []));
   if (codes.length === 0) return entries;
   const further = moreCodes.map(({ code, ...fault }) => faultOf({ ...fault, label: code, hasEntry: false }));
-  return [...codes, ...further].sort((one, other) => one.label.localeCompare(other.label, 'en', { numeric: true }));
+  return [...codes, ...further].sort((one, other) => compareCodes(one.label, other.label));
+}
+
+/** Sorts faults by code, `E20` before `E110`. Faults without a code are last. */
+export function sortByCode<T extends { code?: string | undefined }>(faults: readonly T[]): T[] {
+  return [...faults].sort((one, other) => {
+    if (one.code && other.code) return compareCodes(one.code, other.code);
+    return Number(!one.code) - Number(!other.code);
+  });
+}
+
+function compareCodes(one: string, other: string): number {
+  return one.localeCompare(other, 'en', { numeric: true });
 }
 
 function faultOf({

@@ -24,7 +24,7 @@ test('a code is explained, and the files of the tool load at the first click', a
   expect(loaded).toHaveLength(2);
 
   const display = finder(page).getByRole('status');
-  for (const text of ['E133', 'Safe to try', 'Call today', `Call ${formatPhone(site.phone)}`]) {
+  for (const text of ['E133', 'Check first', 'Call today', `Call ${formatPhone(site.phone)}`]) {
     await expect(display).toContainText(text);
   }
   await expect(button(page, 'E133')).toHaveCount(0);

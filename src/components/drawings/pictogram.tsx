@@ -4,7 +4,7 @@ import { slugify } from '../../lib/slugify.ts';
 import { SpriteUse } from '../ui/sprite-icon.tsx';
 
 /** Pictograms of faults without a code. Brand pages load atlas.svg anyway, so it contains them. */
-const faultPictograms = ['drop', 'oil-drop', 'gauge', 'lamp', 'flame'] as const;
+const faultPictograms = ['drop', 'oil-drop', 'tank', 'gauge', 'lamp', 'flame', 'smoke', 'noise'] as const;
 type FaultPictogram = (typeof faultPictograms)[number];
 
 export type PictogramName = (typeof services)[number]['name'] | (typeof heroFacts)[number]['number'] | FaultPictogram;

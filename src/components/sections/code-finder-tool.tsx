@@ -5,6 +5,7 @@ import { capitalize } from '../../lib/capitalize.ts';
 import type { BrandSlug } from '../../routes.ts';
 import { mountTool } from '../ui/mount-tool.ts';
 import { SpriteIcon } from '../ui/sprite-icon.tsx';
+import { verdicts } from './fault-steps.tsx';
 
 type Summaries = Readonly<Record<BrandSlug, FaultSummary>>;
 
@@ -143,11 +144,6 @@ function promptOf({ name, rows }: FaultSummary, named: boolean): string {
   const prompt = isCode(rows[0]) ? 'choose the code on your display.' : 'choose what you see or hear.';
   return named ? `${name}: ${prompt}` : capitalize(prompt);
 }
-
-const verdicts = {
-  owner: { tone: 'water', text: 'Safe to try' },
-  engineer: { tone: 'emergency', text: 'Leave it to us' },
-} as const;
 
 const urgencies = {
   now: { tone: 'emergency', text: 'Call now' },

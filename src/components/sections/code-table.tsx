@@ -1,8 +1,10 @@
+import { sortByCode } from '../../content/faults.ts';
 import type { Issue, MoreCode } from '../../content/schemas/brand.ts';
 import { slugify } from '../../lib/slugify.ts';
 import { Badge } from '../ui/badge.tsx';
 import { DataTable } from '../ui/data-table.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
+import { verdicts } from './fault-steps.tsx';
 
 interface CodeTableProps {
   brand: string;
@@ -15,9 +17,7 @@ export function CodeTable({ brand, issues, moreCodes = [] }: CodeTableProps) {
   const explained = issues.flatMap(({ code, issue, who, replaced }) =>
     code ? [{ code, meaning: issue, who, replaced }] : [],
   );
-  const codes = [...explained, ...moreCodes].sort((one, other) =>
-    one.code.localeCompare(other.code, 'en', { numeric: true }),
-  );
+  const codes = sortByCode([...explained, ...moreCodes]);
   if (codes.length === 0) return null;
   const title = `${brand} fault codes`;
 
@@ -29,7 +29,7 @@ export function CodeTable({ brand, issues, moreCodes = [] }: CodeTableProps) {
         columns={[
           { label: 'Code' },
           { label: 'Meaning', bare: true },
-          { label: 'Safe to try?', bare: true },
+          { label: 'First step', bare: true },
           { label: 'We usually replace' },
         ]}
         rows={codes.map(({ code, meaning, who, replaced }) => [
@@ -41,8 +41,8 @@ export function CodeTable({ brand, issues, moreCodes = [] }: CodeTableProps) {
             code
           ),
           meaning,
-          <Badge key="who" tone={who === 'owner' ? 'trust' : 'emergency'}>
-            {who === 'owner' ? 'Yes, check first' : 'No, call us'}
+          <Badge key="who" tone={verdicts[who].tone}>
+            {verdicts[who].text}
           </Badge>,
           replaced,
         ])}

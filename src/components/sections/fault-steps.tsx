@@ -5,6 +5,12 @@ export const stepLabels = {
   engineer: 'What our engineer does',
 } as const;
 
+/** Badges for who may take the first step. */
+export const verdicts = {
+  owner: { tone: 'water', text: 'Check first' },
+  engineer: { tone: 'heat', text: 'Engineer only' },
+} as const;
+
 /** Renders steps as a list, a single step as plain text. */
 export function FaultSteps({ steps }: { steps: readonly string[] }) {
   if (steps.length === 1) return <p>{steps[0]}</p>;

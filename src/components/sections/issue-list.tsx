@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { sortByCode } from '../../content/faults.ts';
 import { lastRepairs } from '../../content/repair-summaries.ts';
 import type { Issue } from '../../content/schemas/brand.ts';
 import { formatPounds } from '../../lib/money.ts';
@@ -7,7 +9,7 @@ import { Pictogram } from '../drawings/pictogram.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { BoilerScreen } from '../ui/boiler-screen.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
-import { FaultSteps, stepLabels } from './fault-steps.tsx';
+import { FaultSteps, stepLabels, verdicts } from './fault-steps.tsx';
 
 interface IssueListProps {
   brand: BrandSlug;
@@ -18,15 +20,13 @@ interface IssueListProps {
 export function IssueList({ brand, issues }: IssueListProps) {
   return (
     <ul className="fault-rows">
-      {issues.map(({ code, issue, who, meaning, check, solution }) => {
+      {sortByCode(issues).map(({ code, issue, who, meaning, check, solution }) => {
         const id = slugify(code ?? issue);
         const head = (
           <>
-            {code ? <BoilerScreen code={code} /> : <Pictogram of={pictogramOf(issue)} />}
+            {code ? <BoilerScreen code={breakable(code)} /> : <Pictogram of={pictogramOf(issue)} />}
             <h3>{issue}</h3>
-            <Badge tone={who === 'owner' ? 'water' : 'emergency'}>
-              {who === 'owner' ? 'Check first yourself' : 'Engineer only'}
-            </Badge>
+            <Badge tone={verdicts[who].tone}>{verdicts[who].text}</Badge>
           </>
         );
         return (
@@ -54,6 +54,19 @@ export function IssueList({ brand, issues }: IssueListProps) {
   );
 }
 
+/** Lets a long code such as `E118/E119` wrap after its slash. */
+function breakable(code: string): ReactNode {
+  if (code.length <= 7) return code;
+  const cut = code.lastIndexOf('/') + 1;
+  return (
+    <span>
+      {code.slice(0, cut)}
+      <wbr />
+      {code.slice(cut)}
+    </span>
+  );
+}
+
 /** Renders the price of the last repair of a fault, if there is one. */
 export function LastRepair({ brand, code }: { brand: BrandSlug; code: string }) {
   const price = lastRepairs[`${brand} ${code}`];
@@ -62,7 +75,10 @@ export function LastRepair({ brand, code }: { brand: BrandSlug; code: string }) 
 
 /** Returns the pictogram of a fault without a code. */
 function pictogramOf(issue: string) {
-  if (/\boil\b|tank/i.test(issue)) return 'oil-drop';
+  if (/tank/i.test(issue)) return 'tank';
+  if (/\boil\b/i.test(issue)) return 'oil-drop';
+  if (/soot|smoke|smell/i.test(issue)) return 'smoke';
+  if (/rumbl|nois|bang|gurgl|kettl|hum|whistl/i.test(issue)) return 'noise';
   if (/gauge|pressure|overheat/i.test(issue)) return 'gauge';
   if (/light|panel|button|control|spark|locks/i.test(issue)) return 'lamp';
   if (/water|tap|shower|leak/i.test(issue)) return 'drop';

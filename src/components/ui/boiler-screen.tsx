@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
+
 interface BoilerScreenProps {
-  code: string;
+  code: ReactNode;
 }
 
 /** Renders a code as on a boiler's display. */

@@ -72,6 +72,10 @@ const pictograms: Record<PictogramName, Strokes> = {
     ink: 'M24 4q14 18 14 26a14 14 0 0 1-28 0q0-8 14-26',
     flow: 'M17 30a7 7 0 0 0 7 7',
   },
+  tank: {
+    ink: 'M4 12h40v26H4zM19 12V6h10v6M10 38v8M38 38v8',
+    flow: 'M4 28h40',
+  },
   gauge: {
     ink: 'M24 4a20 20 0 1 1-.1 0M24 24L14 14',
     flow: 'M24 10a14 14 0 0 1 14 14',
@@ -84,6 +88,15 @@ const pictograms: Record<PictogramName, Strokes> = {
   flame: {
     ink: 'M24 2q18 18 12 34a14 14 0 0 1-24 0q-6-16 12-34',
     flow: 'M24 22q9 9 4 16h-8q-5-7 4-16',
+  },
+  smoke: {
+    ink: 'M16 46V28h16v18M12 28h24',
+    detail: 'M17 22q-6-5 0-10t0-10M24 22q-6-5 0-10t0-10M31 22q-6-5 0-10t0-10',
+  },
+  noise: {
+    ink: 'M13 6h22v36H13z',
+    detail: 'M13 33h22',
+    flow: 'M7 16q-5 8 0 16M41 16q5 8 0 16',
   },
 };
 
