@@ -1,47 +1,45 @@
 import type { BoilerDrawing } from '../../content/schemas/brand.ts';
 import { boilerLayout, stubs } from './boiler-layout.ts';
 
-/** Draws part names on leader lines, and the case's dimension line opposite the dial. */
+/** Draws part names on leader lines. Each name is on the side of its part. */
 export function BoilerLabels({ drawing }: { drawing: BoilerDrawing }) {
-  const { height } = drawing;
-  const { side, top, middle, display, dial } = boilerLayout(drawing);
-  const out = dial !== undefined && dial < 0 ? -1 : 1;
+  const { height, tone } = drawing;
+  const { side, middle, display, dial = 0 } = boilerLayout(drawing);
+  const screen = display < -drawing.display / 2 ? -1 : 1;
+  const screenEdge = screen === 1 ? display + drawing.display : display;
+  const out = Math.sign(dial);
   const end = side + 22;
   const foot = height + 34;
-  const outside = out === 1 ? undefined : 'd-end';
-  const inside = out === 1 ? 'd-end' : undefined;
-  const screen = display + drawing.display / 2;
 
   return (
     <>
       <path
         className="d-detail"
         d={[
-          `M${out * 15}-17H${out * end}`,
-          `M${screen} ${middle - 12}V${top - 22}H${out * end}`,
-          dial === undefined ? '' : `M${dial + out * 14} ${middle}H${out * end}`,
+          `M${-screen * 15}-17H${-screen * end}`,
+          `M${screen * side} ${middle}H${screen * end}`,
+          out === 0 ? '' : `M${out * side} ${middle}H${out * end}`,
           `M${stubs.flow} ${foot}v20H-70M${stubs.hot} ${foot}v36H-70`,
           `M${stubs.gas} ${foot}v52M${stubs.cold} ${foot}v36H70M${stubs.return} ${foot}v20H70`,
           `M${stubs.condensate + 2} ${height + 24}H70`,
-          `M${-out * (side + 14)} 0v${height}m-4-5l4 5 4-5M${-out * (side + 14) - 4} 5l4-5 4 5`,
-          `M${-out * (side + 6)} 0h${-out * 16}m0 ${height}h${out * 16}`,
         ].join('')}
       />
+      <path
+        className={tone === 'dark' ? 'd-lead' : 'd-detail'}
+        d={`M${screenEdge + screen * 3} ${middle}H${screen * (side - 1)}${out === 0 ? '' : `M${dial + out * 13} ${middle}H${out * (side - 1)}`}`}
+      />
       <g className="d-label">
-        <text className={outside} x={out * (end + 5)} y="-13">
+        <text className={screen === 1 ? 'd-end' : undefined} x={-screen * (end + 5)} y="-13">
           Flue
         </text>
-        <text className={outside} x={out * (end + 5)} y={top - 18}>
+        <text className={screen === 1 ? undefined : 'd-end'} x={screen * (end + 5)} y={middle + 4}>
           Display, code
         </text>
-        {dial !== undefined && (
-          <text className={outside} x={out * (end + 5)} y={middle + 4}>
+        {out !== 0 && (
+          <text className={out === 1 ? undefined : 'd-end'} x={out * (end + 5)} y={middle + 4}>
             Pressure dial
           </text>
         )}
-        <text className={inside} x={-out * (side + 22)} y={height / 2}>
-          Case
-        </text>
         <text className="d-end" x="-75" y={foot + 24}>
           Flow
         </text>

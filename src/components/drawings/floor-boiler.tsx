@@ -19,6 +19,7 @@ export function FloorBoiler({ drawing: { width, height, radius, fascia, accent }
         className="d-detail"
         d={`M${-side} 26h${width}M${-side} ${strip}h${width}M${10 - side} ${height - 34}h${width - 20}m0 8h${20 - width}m0 8h${width - 20}M${side - 14} ${strip + 30}v24`}
       />
+      <path className="d-detail d-dashed" d={`M-14 ${height - 84}h28v30h-28zM14 ${height - 69}h12v-10h12v20h-12v-10`} />
       <circle className="d-outline" cx={18 - side} cy={26 + fascia / 2} r="8" />
       <path className="d-line" d={`M${18 - side} ${26 + fascia / 2}l-3-6`} />
       <circle className="d-relief d-accent" cx={side - 20} cy={26 + fascia / 2} r="2" />
@@ -39,8 +40,9 @@ export function FloorBoilerLabels({ drawing: { width, height, fascia } }: FloorB
     <>
       <path
         className="d-detail"
-        d={`M${side + 38} 103h6M${side - 6} ${lamp}h36M${side - 20} ${height - 70}h50M${side + 20} ${height - 2}h10M${-side - 26} ${height - 2}h-4M${10 - side} ${lamp}h-40M${16 - side}-14h-46M${38 - side}-14h50`}
+        d={`M${side + 38} 103h6M${side} ${lamp}h30M40 ${height - 69}H${side + 30}M${side + 20} ${height - 2}h10M${-side - 28} ${height - 2}h-16M${-side} ${lamp}h-30M${16 - side}-14h-46M${38 - side}-14h50`}
       />
+      <path className="d-lead" d={`M${side - 9} ${lamp}h8M${8 - side} ${lamp}h-7`} />
       <g className="d-label">
         <text x={side + 48} y="107">
           Flue
@@ -54,7 +56,7 @@ export function FloorBoilerLabels({ drawing: { width, height, fascia } }: FloorB
         <text x={side + 33} y={height + 2}>
           Condensate
         </text>
-        <text className="d-end" x={-side - 33} y={height + 2}>
+        <text className="d-end" x={-side - 47} y={height + 2}>
           Oil
         </text>
         <text className="d-end" x={-side - 33} y={lamp + 4}>
