@@ -1,13 +1,13 @@
-import { callOutPrices } from '../../content/emergency.ts';
 import { averageCallOut } from '../../content/locations/geography.ts';
 import type { Brand } from '../../content/schemas/brand.ts';
+import { formatPounds, formatPrice } from '../../lib/money.ts';
 import { site } from '../../site.config.ts';
 import { Boiler } from '../drawings/boiler.tsx';
 import { Breadcrumb, type Crumb } from '../layout/breadcrumb.tsx';
 import { PageLink } from '../layout/page-link.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { CheckList } from '../ui/check-list.tsx';
-import { BookButton, CallButton, PhoneNumber } from './actions.tsx';
+import { BookButton, CallButton } from './actions.tsx';
 import { OpenNow } from './open-now.tsx';
 
 interface BrandHeroProps {
@@ -25,6 +25,18 @@ function headingOf({ layout, name }: Brand): string {
   return layout === 'long' ? `${name} Boiler Service London` : `${name} boiler repair and service in London`;
 }
 
+type HeroFigure = readonly [label: string, before: string, number: string, after?: string];
+
+/** Returns the price of a service, the minutes in an emergency and the lowest price of a call-out, as far as set. */
+function figuresOf({ layout, servicePrice }: Brand): HeroFigure[] {
+  const { day } = site.visits.prices;
+  return [
+    ['Service', layout === 'card' ? '' : 'from ', formatPounds(servicePrice)],
+    ...(site.emergencyService ? [['Emergency arrival', '', averageCallOut.join('-'), ' min'] as const] : []),
+    ...(day ? [['Call-out', 'from ', formatPrice(day)] as const] : []),
+  ];
+}
+
 /** Renders the hero of a brand page: service, buttons and the boiler with labelled parts. */
 export function BrandHero({ brand, crumbs, badge, book, trust }: BrandHeroProps) {
   return (
@@ -32,11 +44,10 @@ export function BrandHero({ brand, crumbs, badge, book, trust }: BrandHeroProps)
       <Breadcrumb crumbs={crumbs} />
       <section className="hero brand-hero">
         <div className="hero-text">
-          {badge && (
-            <p>
-              <Badge tone="trust">{badge}</Badge> <span className="note unbroken">Independent of the manufacturer</span>
-            </p>
-          )}
+          <p>
+            {badge && <Badge tone="trust">{badge}</Badge>}{' '}
+            <span className="note unbroken">Independent of the manufacturer</span>
+          </p>
           <h1>{headingOf(brand)}</h1>
           <p className="lead">{brand.intro}</p>
           <div className="actions">
@@ -44,11 +55,21 @@ export function BrandHero({ brand, crumbs, badge, book, trust }: BrandHeroProps)
             <BookButton label={book} size="lg" />
             <OpenNow />
           </div>
+          <dl className="note hero-figures">
+            {figuresOf(brand).map(([label, before, number, after]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  {before}
+                  <b className="figure">{number}</b>
+                  {after}
+                </dd>
+              </div>
+            ))}
+          </dl>
           <ul className="two-paths">
-            <li>{brand.hint}</li>
             <li>
-              If you have no heating or hot water, <PhoneNumber label="call now" className="unbroken" />.{' '}
-              {`In an emergency we’re there in ${averageCallOut.join('-')} minutes on average. ${callOutPrices(site.visits)}`}
+              <a href="#codes">{brand.hint}</a>
             </li>
             {brand.fuel === 'gas' && (
               <li>

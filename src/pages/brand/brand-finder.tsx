@@ -12,6 +12,7 @@ export function BrandFinder({ brand }: { brand: Exclude<Brand, { layout: 'short'
 
   return (
     <Section
+      id="codes"
       title={
         <>
           What does your <Unbroken>{brand.name}</Unbroken> say?
