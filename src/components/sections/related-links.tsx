@@ -13,7 +13,7 @@ export function RelatedLinks({ title, links }: RelatedLinksProps) {
       <h2>{title}</h2>
       <RuledList
         as="p"
-        columns={2}
+        columns={links.length % 3 === 0 ? 3 : 2}
         items={links.map(({ to, label }) => ({ title: <PageLink to={to}>{label}</PageLink> }))}
       />
     </nav>

@@ -53,9 +53,9 @@ export function ServicePrice({
         {per === 'month' && <small>/month</small>}
       </p>
       <p className="note">{terms.join(', ')}</p>
+      {children}
       <CheckList items={includes} layout={narrow ? 'column' : 'columns'} />
       {note && <p>{note}</p>}
-      {children}
     </Panel>
   );
 }

@@ -37,7 +37,7 @@ export const brand = {
     ],
   },
   intro: `We repair and service Alpha boilers across London, with or without a GasSaver. The service has a fixed price of £${servicePrice} and takes ${serviceMinutes.join('-')} minutes.`,
-  hint: 'If you see a two-digit code, look it up below before you reset.',
+  hint: 'Look up your two-digit code before you reset',
   servicePrice,
   serviceMinutes,
   stats: [

@@ -38,7 +38,7 @@ export const brand = {
     ],
   },
   intro: `We look after Ariston boilers throughout London: repairs day and night, and a service from £${servicePrice} that takes ${serviceMinutes.join('-')} minutes.`,
-  hint: 'If there’s a code with a P in it, that’s a warning, and we explain it below.',
+  hint: 'Find your code with a P in it, and what it means',
   servicePrice,
   serviceMinutes,
   prose: [

@@ -37,7 +37,7 @@ export const brand = {
     ],
   },
   intro: `We repair and service Baxi boilers across London. A service has a fixed price of £${servicePrice}, VAT included, and takes ${serviceMinutes.join('-')} minutes.`,
-  hint: 'If yours shows E110, E117, E125 or E133, find it below with what’s safe to check before you call.',
+  hint: 'What to check for E110, E117, E125 or E133',
   servicePrice,
   serviceMinutes,
   stats: [
@@ -58,8 +58,9 @@ export const brand = {
       heading: 'Is my Baxi in Safety Alert 024?',
       paragraphs: [
         'It may be, if it’s a heat-only Baxi built from week 17 of 2014 to week 24 of 2017. On those the condensate trap is outside the case, and fumes can escape if its clip or seal is wrong.',
-        'Look at the letters in the serial number: AC and BC need action, and CC doesn’t. If yours says AC or BC, turn it off, leave the trap alone and call us today. If a CO alarm sounds, follow the box below.',
+        'Look at the letters in the serial number: AC and BC need action, and CC doesn’t. If yours says AC or BC, turn it off, leave the trap alone and call us today.',
       ],
+      warning: true,
     },
   ],
   benefits: [

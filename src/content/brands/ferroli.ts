@@ -37,7 +37,7 @@ export const brand = {
     ],
   },
   intro: `We repair Ferroli boilers all over London, and service them from £${servicePrice} in ${serviceMinutes.join('-')} minutes. Because parts can be scarce, we check that they exist for your model before we quote.`,
-  hint: 'If it shows an A or F code, its meaning is below.',
+  hint: 'Find your A or F code, and what it means',
   servicePrice,
   serviceMinutes,
   prose: [

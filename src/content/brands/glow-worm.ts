@@ -37,7 +37,7 @@ export const brand = {
     ],
   },
   intro: `We repair and service Glow-worm boilers across London. A service starts at £${servicePrice} and takes ${serviceMinutes.join('-')} minutes.`,
-  hint: 'If yours shows F1, F9 or another code, find it below with what you can safely check first.',
+  hint: 'Find F1, F9 or another code, and what to check',
   servicePrice,
   serviceMinutes,
   prose: [

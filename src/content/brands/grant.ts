@@ -38,7 +38,7 @@ export const brand = {
     ],
   },
   intro: `We repair and service Grant oil boilers on the edges of London. A service has a fixed price of £${servicePrice}, takes ${serviceMinutes.join('-')} minutes and includes a new nozzle.`,
-  hint: 'If there’s a red light on the burner, start with the checks below.',
+  hint: 'Red light on the burner? See what to check',
   servicePrice,
   serviceMinutes,
   stats: [
@@ -295,7 +295,8 @@ export const brand = {
         'No law sets a yearly check for oil, but landlords must keep the heating in repair. In England they must also have a CO alarm in a room with a boiler. We can record a check on OFTEC form CD/12.',
     },
   ],
-  closing: 'Read the tank gauge, keep the drive clear for the van and find last year’s printout.',
+  closing:
+    'An OFTEC-registered technician comes. Read the tank gauge, keep the drive clear and find last year’s printout.',
   related: [
     { to: '/services/navien', label: 'Navien: the LCB is an oil boiler too' },
     { to: '/guides/when-to-replace-boiler', label: 'When to repair a boiler and when to replace it' },

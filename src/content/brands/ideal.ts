@@ -1,6 +1,4 @@
-import { gasOff } from '../emergency.ts';
-import { topUpRule, zeroRule } from '../pressure.ts';
-import { stuckStep, thawStep } from '../safe-steps.ts';
+import { gasSteps, pressureStep, refill, topUpSteps } from '../safe-steps.ts';
 import type { ShortBrand } from '../schemas/brand.ts';
 
 /** In pounds, VAT included. */
@@ -36,7 +34,7 @@ export const brand = {
     ],
   },
   intro: `We repair and service Ideal boilers in every part of London. Servicing costs from £${servicePrice}, VAT included.`,
-  hint: 'If your Logic shows an F or L code, find it below before you press Restart.',
+  hint: 'Find your F or L code before you press Restart',
   servicePrice,
   prose: [
     {
@@ -47,43 +45,10 @@ export const brand = {
       ],
     },
     {
-      heading: 'Ideal F1: low water pressure',
+      heading: 'Do you take the burner out every year?',
       paragraphs: [
-        `Turn the heating off and look for drips. ${topUpRule} You can do that from zero too. The filling loop is under the boiler: open both ends, watch the dial or the display, and close both. ${stuckStep()}`,
-        `${zeroRule} If F1 is back within days, there’s a leak or a flat expansion vessel. We find it, and recharge the vessel or replace the safety valve.`,
-      ],
-    },
-    {
-      heading: 'Ideal L2 and F2: no flame',
-      paragraphs: [
-        'L2 means the boiler didn’t light. F2 means it lit and went out, and some displays write FN or LN.',
-        `From the ground, check that nothing covers the flue. If something does, leave the boiler off and call us. Check that a gas hob lights and that a prepayment meter has credit. If the gas is off and you don’t know why, leave it off. ${gasOff} ${thawStep()} Then restart once.`,
-        'If the code comes back, leave the boiler off and call us. We measure the gas pressure and test the electrode and the gas valve. Usually it’s the electrode that we replace.',
-      ],
-    },
-    {
-      heading: 'Ideal L1: overheated, or no water flow',
-      paragraphs: [
-        'Let it cool and open the radiator valves. If the gauge is at zero, leave it off and call us. If it’s below 1.0 bar, follow the steps for F1, then restart once. If L1 is back, leave it off and call us, because the usual cause is the pump, air or sludge. We clean the system or replace the pump.',
-      ],
-    },
-    {
-      heading: 'Ideal F3, F4, F5, F7 and L6: call us',
-      paragraphs: [
-        'Don’t restart on any of these. F3 is the fan, F4 the flow sensor and F5 the return sensor, so we test the part and its wiring before we replace it. F7 means the mains voltage is low. L6 means the boiler sees a flame when there shouldn’t be one, so leave it off.',
-      ],
-    },
-    {
-      heading: 'Why does my Ideal show L5 or LC?',
-      paragraphs: [
-        'Restart has been pressed too often, usually five times in 15 minutes. Leave the boiler off, write down any earlier code you remember and call us, because that code is the real fault. On a Logic, Restart is a button. On a Vogue, the reset is usually in the menu.',
-      ],
-    },
-    {
-      heading: 'What does an Ideal boiler service include?',
-      paragraphs: [
-        'We measure the gas rate and the flue gases first. If the CO/CO₂ ratio is under 0.004 and the gas rate is right, the burner can stay in place. If it’s higher, we take out the fan and burner and clean the heat exchanger.',
-        'We wash and refill the condensate trap and clear the sump below it, where a puddle under a Logic often starts. No part goes in without your approval.',
+        'Only if the readings ask for it. If the CO/CO₂ ratio is under 0.004 and the gas rate is right, the burner can stay in place. If it’s higher, we take out the fan and burner and clean the heat exchanger.',
+        'A puddle under a Logic often starts in the sump below the condensate trap, so we clear that every time. No part goes in without your approval.',
       ],
     },
     {
@@ -103,6 +68,86 @@ export const brand = {
       paragraphs: [
         'Ideal usually asks for registration within 30 days, the Benchmark checklist and a recorded service every year. The filter has to stay on where the offer includes one. An unregistered boiler usually gets only a short basic warranty. For landlords, the gas safety check every 12 months is law as well.',
       ],
+    },
+  ],
+  issues: [
+    {
+      code: 'F1',
+      issue: 'Low water pressure',
+      who: 'owner',
+      urgency: 'today',
+      replaced: 'Usually nothing; sometimes the safety valve',
+      meaning: 'The water pressure is too low. If F1 is back within days, there’s a leak or a flat expansion vessel.',
+      check: topUpSteps(),
+      solution: ['Find the leak', 'Recharge the expansion vessel or replace the safety valve'],
+    },
+    {
+      code: 'F2/L2',
+      issue: 'No flame',
+      who: 'owner',
+      urgency: 'today',
+      replaced: 'Electrode; sometimes the gas valve',
+      meaning: 'L2 means the boiler didn’t light. F2 means it lit and went out, and some displays write FN or LN.',
+      check: [...gasSteps(), 'Press Restart once. If the code comes back, leave the boiler off and call us.'],
+      solution: ['Measure the gas pressure', 'Test the electrode and the gas valve'],
+    },
+    {
+      code: 'F3/F4/F5',
+      issue: 'Fan or sensor',
+      who: 'engineer',
+      urgency: 'now',
+      replaced: 'Fan or sensor',
+      meaning: 'F3 is the fan, F4 the flow sensor and F5 the return sensor.',
+      check: ['Don’t press Restart. Leave the boiler off and call us.'],
+      solution: ['Test the part and its wiring before we replace it'],
+    },
+    {
+      code: 'L1',
+      issue: 'Overheated, or no water flow',
+      who: 'owner',
+      urgency: 'now',
+      replaced: 'Pump',
+      meaning: 'The water got too hot, usually because of the pump, air or sludge.',
+      check: [
+        'Let the boiler cool and open the radiator valves.',
+        pressureStep('F1'),
+        'Press Restart once. If L1 comes back, leave the boiler off and call us.',
+      ],
+      solution: ['Clean the system', 'Free or replace the pump'],
+    },
+    {
+      code: 'L5/LC',
+      issue: 'Restart pressed too often',
+      who: 'engineer',
+      urgency: 'today',
+      replaced: 'Depends on the first fault',
+      meaning:
+        'Restart has been pressed too often, usually five times in 15 minutes. The code before it is the real fault.',
+      check: ['Leave the boiler off, and write down any earlier code you remember.', 'Call us with that code.'],
+      solution: ['Find the first fault and repair it'],
+    },
+  ],
+  moreCodes: [
+    {
+      code: 'F7',
+      meaning: 'Mains voltage low: leave it off',
+      who: 'engineer',
+      urgency: 'today',
+      replaced: 'Usually nothing',
+    },
+    {
+      code: 'L6',
+      meaning: 'False flame: leave it off',
+      who: 'engineer',
+      urgency: 'now',
+      replaced: 'Depends on the test',
+    },
+  ],
+  controls: [
+    {
+      models: 'Logic, Logic+, Logic Max and Vogue',
+      topUp: `The filling loop is under the boiler. Open both ends, watch the dial or the display, and close both at ${refill}.`,
+      reset: 'On a Logic, Restart is a button. On a Vogue, the reset is usually in the menu.',
     },
   ],
   includes: [

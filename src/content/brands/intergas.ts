@@ -36,7 +36,7 @@ export const brand = {
     ],
   },
   intro: `If your Intergas isn’t working or is due its service, we look after every domestic model in London. A service has a fixed price of £${servicePrice} and takes ${serviceMinutes.join('-')} minutes.`,
-  hint: 'If a number is flashing on yours, look it up below.',
+  hint: 'Look up the number that’s flashing',
   servicePrice,
   serviceMinutes,
   stats: [

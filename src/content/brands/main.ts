@@ -37,7 +37,7 @@ export const brand = {
     ],
   },
   intro: `Main is Baxi’s value brand, and we repair and service its boilers across London. Servicing one takes ${serviceMinutes.join('-')} minutes and starts at £${servicePrice}.`,
-  hint: 'If it shows an E code or its lamps flash, see below what it means.',
+  hint: 'Find your E code or flashing lamps, and what they mean',
   servicePrice,
   serviceMinutes,
   prose: [

@@ -37,7 +37,7 @@ export const brand = {
     ],
   },
   intro: `From a Suprima to an Assure combi, we repair and service Potterton boilers in every part of London. Allow ${serviceMinutes.join('-')} minutes for a service, from £${servicePrice}.`,
-  hint: 'The codes and red lights are explained below, with what’s safe to check.',
+  hint: 'Find your code or red light, and what to check',
   servicePrice,
   serviceMinutes,
   prose: [

@@ -36,7 +36,7 @@ export const brand = {
     ],
   },
   intro: `We repair and service domestic-size Remeha boilers across London. A service costs from £${servicePrice} and takes ${serviceMinutes.join('-')} minutes.`,
-  hint: 'If yours shows E02, E04, E09 or E10, we explain each one below with what to do before you call.',
+  hint: 'Find E02, E04, E09 or E10, and what to do',
   servicePrice,
   serviceMinutes,
   prose: [

@@ -36,7 +36,7 @@ export const brand = {
     ],
   },
   intro: `We service and repair Vaillant boilers all over London, from the first ecoTEC to the newest. Servicing starts at £${servicePrice} and takes ${serviceMinutes.join('-')} minutes.`,
-  hint: 'If the display shows F75, F22, F28 or F29, you’ll find the code further down with what to check first.',
+  hint: 'Find F22, F28, F29 or F75, and what to check',
   servicePrice,
   serviceMinutes,
   prose: [

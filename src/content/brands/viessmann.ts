@@ -38,7 +38,7 @@ export const brand = {
   badge: 'Vitodens servicing, Gas Safe registered',
   bookLabel: 'Book Service Online',
   intro: `We repair and service Viessmann boilers throughout London. A Vitodens service is from £${servicePrice} and takes ${serviceMinutes.join('-')} minutes.`,
-  hint: 'If yours shows F2, F4 or F5, start with that code below, because it tells you what’s safe to check.',
+  hint: 'Find F2, F4 or F5, and what’s safe to check',
   servicePrice,
   serviceMinutes,
   stats: shownFigures([
@@ -226,7 +226,13 @@ export const brand = {
       price: servicePrice,
       per: 'service',
       description: 'The full yearly service, from the burner to the paperwork.',
-      includes: ['Every step above', 'Report and gas safety certificate'],
+      includes: [
+        'Check and clean the burner',
+        'Rinse the heat exchanger',
+        'Clean and measure the electrodes',
+        'Flush and refill the siphon',
+        'Report and gas safety certificate',
+      ],
       action: 'Book',
       details:
         'It covers every check and all the cleaning. A gasket or an electrode that’s due is extra and needs your approval.',
@@ -259,7 +265,8 @@ export const brand = {
         'The date arranged by us in good time',
       ],
       action: 'Get Quote',
-      details: `Twelve payments of £${planPrice} come to £${planPrice * 12}, and one Essential service costs £${servicePrice}. Your written offer lists any other cover, its limits and the price of repairs, so read it before you decide.`,
+      details:
+        'The plan covers the yearly service and keeps its dates and records. It doesn’t cover repairs: you have a price for one before we start.',
     },
   ],
   models: {

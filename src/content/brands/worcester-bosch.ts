@@ -37,14 +37,14 @@ export const brand = {
   badge: 'Greenstar servicing, Gas Safe registered',
   bookLabel: 'Book Service Now',
   intro: `We repair and service Worcester Bosch boilers across London. A service costs from £${servicePrice} and takes 45-60 minutes.`,
-  hint: 'If the boiler shows EA, E9, 224 or 227, find it below with what’s safe to check before you call.',
+  hint: 'Find EA, E9, 224 or 227, and what to check',
   servicePrice,
   serviceMinutes: [45, 60],
   stats: shownFigures([
     { number: experience.installations, label: 'All brands installed' },
     { number: experience.years, label: 'Years in business' },
     { number: reviews.search, label: `From ${countedReviews}` },
-    { number: '60', label: 'Average minutes per service' },
+    { number: '60', label: 'Average minutes booked per service' },
   ]),
   prose: [
     {
@@ -247,7 +247,13 @@ export const brand = {
       price: servicePrice,
       per: 'service',
       description: 'The complete yearly service for one boiler and its flue.',
-      includes: ['Every step described above', 'Report and certificate'],
+      includes: [
+        'Measure fan pressure and combustion',
+        'Check and clean the ignition parts',
+        'Wash the condensate siphon',
+        'Check the expansion vessel',
+        'Report and gas safety certificate',
+      ],
       action: 'Book',
       details: 'Cleaning and small adjustments are included, while new parts are extra and need your approval.',
     },
@@ -265,7 +271,8 @@ export const brand = {
         'Set the timer and thermostat with you',
       ],
       action: 'Learn More',
-      details: 'Choose Premium if some radiators heat slowly.',
+      details:
+        'Choose Premium if some radiators heat slowly, because it includes a test of the water and bleeding the radiators.',
     },
     {
       name: 'Care Plan',
@@ -278,7 +285,8 @@ export const brand = {
         'Your readings kept from year to year',
       ],
       action: 'Get Quote',
-      details: `£${planPrice} a month is £${planPrice * 12} a year; a Standard service on its own is £${servicePrice}. Check that your written offer also covers repairs.`,
+      details:
+        'The plan is for the yearly service and its records. Repairs are outside it, so we quote for them and only start once you agree.',
     },
   ],
   models: {

@@ -108,7 +108,7 @@ const base = {
   drawing: boilerDrawing,
   meta: pageMeta,
   intro: about('Text below the page heading: one or two sentences', text),
-  hint: about('Sentence below the buttons: where to find the code or symptom on the page', text),
+  hint: about('Link below the buttons, to the codes or symptoms on the page', text),
   servicePrice: about('Price of an annual service, VAT included (specification, section 9)', pounds),
   serviceMinutes: about(
     'Shortest and longest duration of a service, if the specification gives them',
@@ -144,7 +144,7 @@ const richBrand = fields({
   faqs,
 });
 
-/** Layout B: hero, prose, models, a table of codes and one call to action. */
+/** Layout B: hero, faults, prose, models and one call to action. */
 export type ShortBrand = v.InferOutput<typeof shortBrand>;
 const shortBrand = fields({
   ...base,
@@ -152,7 +152,9 @@ const shortBrand = fields({
   prose: list(proseSection, 1),
   includes: v.optional(list(text, 1)),
   models: v.optional(models),
-  moreCodes: about('Codes in the order of the manuals', v.optional(distinct(list(moreCode), 'code'))),
+  issues: v.optional(list(issue)),
+  moreCodes: faultFields.moreCodes,
+  controls: v.optional(faultFields.controls),
 });
 
 /** Layout C: long-form. */

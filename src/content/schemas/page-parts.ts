@@ -17,6 +17,7 @@ export type ProseSection = v.InferOutput<typeof proseSection>;
 export const proseSection = fields({
   heading: v.optional(about('Question or search phrase that a customer would use', text)),
   paragraphs: about('Paragraphs of plain text', list(text, 1)),
+  warning: about('Shows the text as a warning with a link to the emergency advice', v.optional(v.literal(true))),
 });
 
 /** A card with an icon, shown in grids of three, four or six. */

@@ -23,7 +23,6 @@ export function BrandPage({ brand }: { brand: Brand }) {
         {layoutOf(brand, crumbs)}
         <RecentJobs title={`${brand.name} jobs we’ve finished`} jobs={brandJobs[brand.slug]} />
         <div className="page">
-          <p className="note">We’re independent of the manufacturer.</p>
           <RelatedLinks title="Where to go next" links={brand.related} />
         </div>
       </div>

@@ -7,7 +7,6 @@ import { ModelLists } from '../../components/sections/model-lists.tsx';
 import { ServicePrice } from '../../components/sections/service-price.tsx';
 import { CheckList } from '../../components/ui/check-list.tsx';
 import { FaqList } from '../../components/ui/faq-list.tsx';
-import { Panel } from '../../components/ui/panel.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { approvedBy, guaranteeMonths, reviews, serviceGuarantee } from '../../content/claims.ts';
 import type { CardBrand } from '../../content/schemas/brand.ts';
@@ -35,8 +34,6 @@ const promises = [
 
 /** Renders layout D (specification, section 2). */
 export function CardLayout({ brand, crumbs }: CardLayoutProps) {
-  const [opening, ...passages] = brand.prose;
-
   return (
     <>
       <BrandHero
@@ -49,20 +46,18 @@ export function CardLayout({ brand, crumbs }: CardLayoutProps) {
       <BrandStats stats={brand.stats} />
       <BrandFinder brand={brand} />
       <Section title={`${brand.name} boiler repair and service`}>
-        <div className="opening">
-          {opening && <FoldedProse sections={[opening]} />}
-          <Panel riveted={false}>
-            <h3 className="mb-3">{`In every ${brand.name} service`}</h3>
+        <FoldedProse sections={brand.prose}>
+          <div>
+            <h3>{`In every ${brand.name} service`}</h3>
             <CheckList items={brand.benefits} />
-          </Panel>
-        </div>
-        <FoldedProse sections={passages} />
+          </div>
+        </FoldedProse>
         <FeatureList features={brand.features} />
       </Section>
       <Section title={`Why call us about your ${brand.name}`} tone="sunken" folded>
         <FeatureList features={brand.whyChoose} />
       </Section>
-      <Section title={`${brand.name} boilers we service`} aside>
+      <Section title={`${brand.name} boilers we service`}>
         <ModelLists models={brand.models} />
       </Section>
       <IssuesSection title="Common Issues We Fix" brand={brand} />

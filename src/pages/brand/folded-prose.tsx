@@ -1,28 +1,47 @@
 import type { ReactNode } from 'react';
+import { Callout } from '../../components/ui/callout.tsx';
 import { Disclosure } from '../../components/ui/disclosure.tsx';
 import type { ProseSection } from '../../content/schemas/page-parts.ts';
 
 interface FoldedProseProps {
   sections: readonly ProseSection[];
-  /** Renders a heading. The default is its plain text. */
-  headOf?: (heading: string) => ReactNode;
-  /** Returns the anchor of a section. The default is none. */
-  idOf?: (heading: string) => string;
+  /** A further cell of the grid, after the first section. */
+  children?: ReactNode;
 }
 
-/** Renders prose, collapsed under its headings on phones. */
-export function FoldedProse({ sections, headOf = (heading) => heading, idOf }: FoldedProseProps) {
+/** Renders prose in a grid, collapsed under its headings on phones. Warnings follow in boxes. */
+export function FoldedProse({ sections, children }: FoldedProseProps) {
+  const [first, ...others] = sections.filter(({ warning }) => !warning);
   return (
-    <div className="passages">
-      {sections.map(({ heading, paragraphs }, index) => {
-        const text = paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
-        if (!heading) return <div key={paragraphs[0]}>{text}</div>;
-        return (
-          <Disclosure key={heading} id={idOf?.(heading)} head={<h3>{headOf(heading)}</h3>} open={index === 0}>
-            {text}
-          </Disclosure>
-        );
-      })}
-    </div>
+    <>
+      <div className="passages">
+        {first && passage(first, true)}
+        {children}
+        {others.map((section) => passage(section))}
+      </div>
+      {sections
+        .filter(({ warning }) => warning)
+        .map(({ heading = '', paragraphs }) => (
+          <Callout key={heading} tone="warning" title={heading} as="h3">
+            {textOf(paragraphs)}
+            <p>
+              <a href="#issues">What to do if a CO alarm sounds</a>
+            </p>
+          </Callout>
+        ))}
+    </>
   );
+}
+
+function passage({ heading, paragraphs }: ProseSection, open?: boolean) {
+  if (!heading) return <div key={paragraphs[0]}>{textOf(paragraphs)}</div>;
+  return (
+    <Disclosure key={heading} head={<h3>{heading}</h3>} open={open === true}>
+      {textOf(paragraphs)}
+    </Disclosure>
+  );
+}
+
+function textOf(paragraphs: readonly string[]) {
+  return paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
 }

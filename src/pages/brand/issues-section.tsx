@@ -9,12 +9,12 @@ import type { Brand } from '../../content/schemas/brand.ts';
 
 interface IssuesSectionProps {
   title: ReactNode;
-  brand: Exclude<Brand, { layout: 'short' }>;
+  brand: Brand;
 }
 
 /** Renders fault codes, faults, controls and safety advice of a brand. */
 export function IssuesSection({ title, brand }: IssuesSectionProps) {
-  const { name, fuel, issues, moreCodes, controls } = brand;
+  const { name, fuel, issues = [], moreCodes, controls } = brand;
   const sign = issues.some(({ code }) => code) ? 'the code' : 'what the lamp and gauge show';
 
   return (
@@ -25,9 +25,13 @@ export function IssuesSection({ title, brand }: IssuesSectionProps) {
     >
       <FuelSafetyBox fuel={fuel} />
       <CodeTable brand={name} issues={issues} moreCodes={moreCodes} />
-      <BoilerParts fuel={fuel} issues={issues} />
-      <IssueList brand={brand.slug} issues={issues} />
-      <ControlsGuide brand={name} fuel={fuel} controls={controls} />
+      {issues.length > 0 && (
+        <>
+          <BoilerParts fuel={fuel} issues={issues} />
+          <IssueList brand={brand.slug} issues={issues} />
+        </>
+      )}
+      {controls && <ControlsGuide brand={name} fuel={fuel} controls={controls} />}
     </Section>
   );
 }

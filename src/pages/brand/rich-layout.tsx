@@ -71,7 +71,7 @@ export function RichLayout({ brand, crumbs }: RichLayoutProps) {
         </div>
         <PriceNotes fuel={brand.fuel} />
       </Section>
-      <Section title={<>{name} models serviced</>} aside>
+      <Section title={<>{name} models serviced</>}>
         <ModelLists models={brand.models} />
       </Section>
       <Section title={<>Questions about {name} servicing</>} aside>

@@ -24,7 +24,7 @@ test('neighbouring districts list each other', () => {
 
 test('advice to add water also covers a gauge at zero', async () => {
   const brands = await Promise.all(brandSlugs.map((slug) => loadBrand(slug)));
-  const checks = brands.flatMap((brand) => ('issues' in brand ? brand.issues.map(({ check }) => check.join(' ')) : []));
+  const checks = brands.flatMap((brand) => (brand.issues ?? []).map(({ check }) => check.join(' ')));
   const adds = checks.filter((check) => /\b(top (it )?up|fill) .*\b(1\.\d|loop\b)/i.test(check));
   expect(adds.length).toBeGreaterThan(0);
   expect(adds.filter((check) => !/\bzero\b|\b0\.0\b/i.test(check))).toEqual([]);
