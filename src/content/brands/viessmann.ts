@@ -265,8 +265,7 @@ export const brand = {
         'The date arranged by us in good time',
       ],
       action: 'Get Quote',
-      details:
-        'The plan covers the yearly service and keeps its dates and records. It doesn’t cover repairs: you have a price for one before we start.',
+      details: `It costs £${planPrice} a month, so £${planPrice * 12} a year. Repairs aren’t part of the plan: you have a price for one before we start.`,
     },
   ],
   models: {

@@ -271,8 +271,7 @@ export const brand = {
         'Set the timer and thermostat with you',
       ],
       action: 'Learn More',
-      details:
-        'Choose Premium if some radiators heat slowly, because it includes a test of the water and bleeding the radiators.',
+      details: 'Choose Premium if some radiators heat slowly, because we test the water and bleed them.',
     },
     {
       name: 'Care Plan',
@@ -285,8 +284,7 @@ export const brand = {
         'Your readings kept from year to year',
       ],
       action: 'Get Quote',
-      details:
-        'The plan is for the yearly service and its records. Repairs are outside it, so we quote for them and only start once you agree.',
+      details: `£${planPrice} a month, or £${planPrice * 12} a year, pays for the service and its records. We quote for repairs, which are outside it.`,
     },
   ],
   models: {

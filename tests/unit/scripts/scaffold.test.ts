@@ -31,13 +31,8 @@ test.each([
 });
 
 test('a short brand page with three models and three codes has at most 40 values to fill in', () => {
-  const source = blankOf(layouts.short, {
-    ...given,
-    drawing: 'null',
-    related: 'null',
-    issues: 'null',
-    controls: 'null',
-  });
+  const skipped = Object.fromEntries(['drawing', 'related', 'issues', 'controls'].map((name) => [name, 'null']));
+  const source = blankOf(layouts.short, { ...given, ...skipped });
   const uncommented = source.replace(/^( *)\/\/ (?=\w+: ['[{N]|[\]}])/gm, '$1');
   const value = new Function(`return ${uncommented}`)() as { models: { current: object[] }; moreCodes: object[] };
   const { models, moreCodes } = value;
