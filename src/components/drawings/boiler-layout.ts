@@ -9,7 +9,7 @@ export interface BoilerLayout {
   middle: number;
   /** Left edge of the display. */
   display: number;
-  /** Left end of the accent bar, which is clear of the display's leader line. */
+  /** Left end of the accent bar. */
   accent: number;
   /** Centres of the pressure dial and the knobs. */
   dial?: number;

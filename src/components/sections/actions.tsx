@@ -47,11 +47,11 @@ export const BookButton = memoized(({ label, variant = 'hero', ...look }: BookBu
   </Button>
 ));
 
-/** Renders the phone number, or other text, as a link that calls the business. */
-export function PhoneNumber({ className, label = phone }: { className?: string; label?: string }) {
+/** Renders the phone number as a link that calls the business. */
+export function PhoneNumber({ className }: { className?: string }) {
   return (
     <a href={phoneHref} className={className}>
-      {label}
+      {phone}
     </a>
   );
 }
