@@ -84,7 +84,7 @@ export const combiRanking = [
       'Keeps the water temperature steady when a second tap opens',
       ...entriesIf(
         isTop(ecotec, 'largest'),
-        `Largest size of the ${five}, ${topOutput(ecotec)} kW, for a home with two showers`,
+        `Largest size of the ${five}, ${topOutput(ecotec)}\u00a0kW, for a home with two showers`,
       ),
       'Pressure sensor and clear F-codes',
     ],
@@ -163,24 +163,20 @@ export const londonInstallationRange = [cheapest.price, 3500] as const;
 
 export const combiBenefits = [
   {
-    icon: 'zap',
     title: 'Hot water that doesn’t run out',
-    description: 'It heats mains water as you use it, so there’s no cylinder to empty or to wait for.',
+    text: 'It heats mains water as you use it, so there’s no cylinder to empty or to wait for.',
   },
   {
-    icon: 'home',
     title: 'More space',
-    description: 'You get the airing cupboard back, and the loft too if tanks come out.',
+    text: 'You get the airing cupboard back, and the loft too if tanks come out.',
   },
   {
-    icon: 'leaf',
     title: 'No stored heat to lose',
-    description: 'You don’t pay to keep a cylinder hot overnight.',
+    text: 'You don’t pay to keep a cylinder hot overnight.',
   },
   {
-    icon: 'pound',
     title: 'Cheaper to install',
-    description: 'There’s one appliance, and fewer pipes than with a cylinder.',
+    text: 'There’s one appliance, and fewer pipes than with a cylinder.',
   },
 ] as const;
 
@@ -197,7 +193,7 @@ export const combiFaqs = [
   {
     question: 'Can a combi run two showers at once?',
     answer:
-      'Yes, with low-flow showers, about 35 kW or more, and strong mains. For two rain showers, choose a system boiler with an unvented cylinder.',
+      'Yes, with low-flow showers, about 35\u00a0kW or more, and strong mains. For two rain showers, choose a system boiler with an unvented cylinder.',
   },
   {
     question: 'How long does it take to replace a combi?',

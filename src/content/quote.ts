@@ -1,6 +1,5 @@
 import { capitalize } from '../lib/capitalize.ts';
 import { moreOrLess } from '../lib/comparison.ts';
-import { countOf } from '../lib/in-words.ts';
 import { joinWords } from '../lib/join-words.ts';
 import { formatPounds } from '../lib/money.ts';
 import type { BrandSlug } from '../routes.ts';
@@ -9,7 +8,7 @@ import { combiRanking } from './combi-ranking.ts';
 import { combiReviews } from './combi-reviews.ts';
 import { alsoIncluded, packagePrice, packagesFrom, packageWarrantyYears } from './packages.ts';
 import type { PageMeta } from './schemas/page-meta.ts';
-import type { Faq, Feature } from './schemas/page-parts.ts';
+import type { Faq } from './schemas/page-parts.ts';
 import type { FinanceTerm, QuotedBoiler } from './schemas/quote.ts';
 
 /** Promises of a quote (specification, section 9, 'Quote page'). */
@@ -43,32 +42,6 @@ export const quoteMeta = {
   ],
 } satisfies PageMeta;
 
-/** Promises as figures, for the top of the page. */
-export const quotePromises = [
-  { number: String(quoteTerms.seconds), label: 'seconds to your quote' },
-  { number: String(quoteTerms.validDays), label: 'days it stays valid' },
-  ...(matchPercent ? [{ number: `${matchPercent}%`, label: 'of final prices match the online quote' }] : []),
-] as const;
-
-/** Reasons, with the titles of the specification. */
-export const quoteReasons = [
-  {
-    icon: 'clock',
-    title: 'Instant Results',
-    description: `Answer a few questions about your home and get a fixed price ${quoteTerms.seconds} seconds later.`,
-  },
-  {
-    icon: 'sliders',
-    title: 'Compare Prices',
-    description: 'You see combi and system boilers, each with its output, its warranty and its full installed price.',
-  },
-  {
-    icon: 'shield',
-    title: 'No Pressure',
-    description: 'Nobody comes to sell. If the price has to change, we show you why first, and you can say no.',
-  },
-] as const satisfies readonly Feature[];
-
 export const quoteSteps = [
   {
     title: 'Tell us about your home',
@@ -80,7 +53,7 @@ export const quoteSteps = [
   },
   {
     title: 'Fixed price quote',
-    text: `You get one price for everything listed below, VAT included. It’s valid for ${quoteTerms.validDays} days.`,
+    text: 'You get one price for everything listed below, VAT included.',
   },
   {
     title: 'Book installation',
@@ -140,6 +113,25 @@ export const quotedBoilers = [
   },
 ] as const satisfies readonly QuotedBoiler[];
 
+/** Reasons, with the titles of the specification. */
+export const quoteReasons = [
+  {
+    figure: `${quoteTerms.seconds} seconds`,
+    title: 'Instant Results',
+    text: 'Answer a few questions about your home and get a fixed price.',
+  },
+  {
+    figure: `${quotedBoilers.length} boilers`,
+    title: 'Compare Prices',
+    text: 'You see combi and system boilers, each with its output, its warranty and its full installed price.',
+  },
+  {
+    figure: `${quoteTerms.validDays} days`,
+    title: 'No Pressure',
+    text: `That’s how long the price is valid${matchPercent ? `, and ${matchPercent}% of final prices match the online quote` : ''}. If yours has to change, we show you why first, and you can say no.`,
+  },
+] as const;
+
 /** Returns the lowest price of a boiler type. */
 const lowestOf = (type: QuotedBoiler['type']) =>
   Math.min(...quotedBoilers.filter((one) => one.type === type).map(({ price }) => price));
@@ -169,7 +161,7 @@ export const quoteFactors = [
   },
   {
     title: 'The gas pipe',
-    text: 'A combi usually needs more gas than a boiler with a cylinder, so its pipe may have to go up from 15 mm to 22 mm. We measure it even when you swap one combi for another.',
+    text: 'A combi usually needs more gas than a boiler with a cylinder, so its pipe may have to go up from 15\u00a0mm to 22\u00a0mm. We measure it even when you swap one combi for another.',
   },
   {
     title: 'The flue',
@@ -189,14 +181,13 @@ export const quoteFactors = [
   },
 ] as const;
 
-/** Trust badges (section 9, 'Quote page'). */
+/** Trust badges (section 9, 'Quote page') as figures. */
 export const quoteBadges = [
-  ...(reviews.search ? [{ icon: 'star', label: `${reviews.search} from ${countedReviews}` } as const] : []),
-  ...(experience.years ? [{ icon: 'clock', label: `${countOf(experience.years, 'year')} in business` } as const] : []),
-  ...(experience.installations ? [{ icon: 'home', label: `${experience.installations} installations` } as const] : []),
-  { icon: 'certificate', label: 'Gas Safe registered' },
-  { icon: 'shield', label: `${guaranteeMonths.workmanship}-month workmanship guarantee` },
-] as const;
+  ...(reviews.search ? [{ number: reviews.search, label: `from ${countedReviews}` }] : []),
+  ...(experience.years ? [{ number: experience.years, label: 'years in business' }] : []),
+  ...(experience.installations ? [{ number: experience.installations, label: 'installations' }] : []),
+  { number: String(guaranteeMonths.workmanship), label: 'months’ guarantee on workmanship' },
+];
 
 /** Example in the finance section: amount in pounds, and months of an available term. */
 export const financeExample = { amount: 2500, months: 12 } as const;
@@ -215,9 +206,6 @@ export const possibleSaving = 30;
 export const savedByEfficiency = Math.round(
   savings.old.perYear * (1 - savings.old.efficiency / savings.new.efficiency),
 );
-
-/** Part of the saving that is due to controls and a lower flow temperature, in pounds per year. */
-export const savedByControls = savings.old.perYear - savings.new.perYear - savedByEfficiency;
 
 const accreditation =
   accreditedBy.length > 0

@@ -6,13 +6,14 @@ import { PageLink } from '../components/layout/page-link.tsx';
 import { BookButton, CallButton } from '../components/sections/actions.tsx';
 import { BuySidebar } from '../components/sections/buy-sidebar.tsx';
 import { ClosingCall } from '../components/sections/closing-call.tsx';
-import { FeatureList } from '../components/sections/feature-list.tsx';
 import { GasEmergencyBox } from '../components/sections/gas-emergency.tsx';
 import { RunningCosts } from '../components/sections/running-costs.tsx';
 import { Suitability } from '../components/sections/suitability.tsx';
 import { DataTable } from '../components/ui/data-table.tsx';
 import { FaqList } from '../components/ui/faq-list.tsx';
-import { SectionHeading } from '../components/ui/section.tsx';
+import { PriceTable } from '../components/ui/price-table.tsx';
+import { RuledList } from '../components/ui/ruled-list.tsx';
+import { Section, SectionHeading } from '../components/ui/section.tsx';
 import { Stars } from '../components/ui/stars.tsx';
 import { boilerDrawings } from '../content/brand-summaries.ts';
 import {
@@ -80,10 +81,11 @@ export function CombiBoilersPage() {
             </div>
           </div>
           <div className="line-up" aria-hidden="true">
-            {combiRanking.map(({ rank, brand, price }) => (
+            {combiRanking.map(({ rank, name, brand, price }) => (
               <div key={rank}>
                 <Boiler drawing={boilerDrawings[brand]} />
-                <p>{rank}</p>
+                <p className="figure">{rank}</p>
+                <p>{name.split(' ')[0]}</p>
                 <p className="figure">{formatPounds(price)}</p>
               </div>
             ))}
@@ -94,7 +96,7 @@ export function CombiBoilersPage() {
       <div className="page with-sidebar">
         <div>
           <section className="column-section prose">
-            <SectionHeading title="What a combi boiler is" />
+            <SectionHeading divider="plain" title="What a combi boiler is" />
             <p>
               A combi heats your radiators and your hot water from one case, without a cylinder or loft tanks. When you
               open a hot tap, the boiler’s whole output goes to a plate heat exchanger, which heats mains water as it
@@ -107,7 +109,7 @@ export function CombiBoilersPage() {
           </section>
           <section className="column-section">
             <SectionHeading divider="plain" title="Four things it does well" />
-            <FeatureList features={combiBenefits} columns={2} />
+            <RuledList columns={2} items={combiBenefits} />
           </section>
           <section className="column-section">
             <SectionHeading
@@ -120,88 +122,83 @@ export function CombiBoilersPage() {
               ))}
             </ol>
           </section>
-          <section className="column-section prose">
-            <SectionHeading divider="line" title="How we ranked them" />
-            <p>
-              The order and the ratings are our engineers’ own, and they cover whole ranges. We compared spares and
-              fault codes, hot water, warranty, case size and price. Efficiency is the manufacturer’s figure, and we
-              calculate hot water from the output for mains water heated by {`${rise} °C.`}
-            </p>
-            <p>
-              {`The ${shortName(first.name)} comes first because it’s easy to diagnose and parts are easy to get. The ${last.name} costs ${priceAgainst(last.price, first.price)}${drawbacks.length > 0 ? `, but ${joinWords(drawbacks)}` : ''}.`}
-            </p>
-            <p>
-              In a small flat, ask for a low minimum output, which stops the boiler switching on and off. It’s in the
-              data sheet of the size we quote.
-            </p>
-          </section>
-          <section className="column-section">
-            <SectionHeading divider="plain" title={`Side by side: ${inWords(combiRanking.length)} combis compared`} />
-            <DataTable
-              caption={`The ${inWords(combiRanking.length)} boilers compared`}
-              captionHidden
-              columns={[
-                { label: 'Model' },
-                { label: 'Output' },
-                { label: 'Efficiency' },
-                { label: 'Warranty' },
-                { label: 'Price', kind: 'figure' },
-                { label: 'Rating' },
-              ]}
-              phone="fit"
-              rows={combiRanking.map(({ name, output, efficiency, warranty, price, rating }) => [
-                name,
-                output,
-                `${efficiency}%`,
-                `${warranty} years`,
-                formatPounds(price),
-                String(rating),
-              ])}
-            />
-            <p className="note">
-              {`Output shows the range of sizes. ${onePriceForAllSizes} The ${shortName(first.name)} comes as ${greenstarSizes.join(' or ')} kW, and above that we quote a larger Worcester.`}
-            </p>
-          </section>
-          <section className="column-section">
-            <SectionHeading title="Buying guide: what size combi do I need?" />
-            <DataTable
-              caption="Combi output by radiators and bathrooms"
-              captionHidden
-              columns={[{ label: 'Output' }, { label: 'Radiators' }, { label: 'Bathrooms' }]}
-              phone="fit"
-              rows={combiSizing.map(({ output, radiators, bathrooms }) => [output, radiators, bathrooms])}
-            />
-            <div className="prose">
-              <p>
-                Choose the size by your bathrooms, because any of these can heat the rooms: a London terrace usually
-                loses 6-10 kW on a freezing day.
-              </p>
-              <p>
-                {`A combi costs ${formatPoundsRange(londonInstallationRange)} installed in London, and the `}
-                <PageLink to="/guides/boiler-installation-cost">cost guide</PageLink> lists what adds to the price. If
-                you’re not sure you need a new one, read{' '}
-                <PageLink to="/guides/when-to-replace-boiler">repair or replace</PageLink>.
-              </p>
-            </div>
-          </section>
-          <section className="column-section">
-            <SectionHeading
-              divider="line"
-              title={`Running costs: ${runningCosts.rows.map(({ efficiency }) => `${efficiency}%`).join(' or ')} efficient?`}
-            />
-            <RunningCosts {...runningCosts} />
-            <p className="note">
-              These figures are for a larger home that needs 15,000 kWh of heat a year, with gas at about 7.2p a kWh.
-            </p>
-          </section>
-          <section className="column-section">
-            <SectionHeading divider="line" title="Questions about combis" />
-            <FaqList faqs={combiFaqs} />
-            <GasEmergencyBox />
-          </section>
         </div>
         <BuySidebar title="Your new combi" action="Get Free Quote" what={cheapest.name} from={cheapest.price} />
       </div>
+      <Section title="How we ranked them" tone="sunken" aside>
+        <div className="prose">
+          <p>
+            The order and the ratings are our engineers’ own, and they cover whole ranges. We compared spares and fault
+            codes, hot water, warranty, case size and price. Efficiency is the manufacturer’s figure, and we calculate
+            hot water from the output for mains water heated by {`${rise} °C.`}
+          </p>
+          <p>
+            {`The ${shortName(first.name)} comes first because it’s easy to diagnose and parts are easy to get. The ${last.name} costs ${priceAgainst(last.price, first.price)}${drawbacks.length > 0 ? `, but ${joinWords(drawbacks)}` : ''}.`}
+          </p>
+          <p>
+            In a small flat, ask for a low minimum output, which stops the boiler switching on and off. It’s in the data
+            sheet of the size we quote.
+          </p>
+        </div>
+      </Section>
+      <Section title={`Side by side: ${inWords(combiRanking.length)} combis compared`} aside>
+        <PriceTable
+          caption={`The ${inWords(combiRanking.length)} boilers compared`}
+          captionHidden
+          labels={{
+            name: 'Model',
+            detail: 'Output',
+            size: 'Efficiency',
+            terms: 'Warranty',
+            price: 'Price',
+            action: 'Rating',
+          }}
+          rows={combiRanking.map(({ name, output, efficiency, warranty, price, rating }) => ({
+            name,
+            detail: output,
+            size: `${efficiency}%`,
+            terms: `${warranty} years`,
+            price: formatPounds(price),
+            action: String(rating),
+          }))}
+        />
+        <p className="note">
+          {`Output shows the range of sizes. ${onePriceForAllSizes} The ${shortName(first.name)} comes as ${greenstarSizes.join(' or ')}\u00a0kW, and above that we quote a larger Worcester.`}
+        </p>
+      </Section>
+      <Section title="Buying guide: what size combi do I need?" aside>
+        <DataTable
+          caption="Combi output by radiators and bathrooms"
+          captionHidden
+          columns={[{ label: 'Output' }, { label: 'Radiators' }, { label: 'Bathrooms' }]}
+          phone="fit"
+          rows={combiSizing.map(({ output, radiators, bathrooms }) => [output, radiators, bathrooms])}
+        />
+        <div className="prose">
+          <p>
+            Choose the size by your bathrooms, because any of these can heat the rooms: a London terrace usually loses
+            6-10&nbsp;kW on a freezing day.
+          </p>
+          <p>
+            {`A combi costs ${formatPoundsRange(londonInstallationRange)} installed in London, and the `}
+            <PageLink to="/guides/boiler-installation-cost">cost guide</PageLink> lists what adds to the price. If
+            you’re not sure you need a new one, read{' '}
+            <PageLink to="/guides/when-to-replace-boiler">repair or replace</PageLink>.
+          </p>
+        </div>
+      </Section>
+      <Section
+        title={`Running costs: ${runningCosts.rows.map(({ efficiency }) => `${efficiency}%`).join(' or ')} efficient?`}
+        intro={`Over ${runningCosts.years} years, for a larger home that needs 15,000\u00a0kWh of heat a year, with gas at about 7.2p a\u00a0kWh.`}
+        tone="sunken"
+        aside
+      >
+        <RunningCosts {...runningCosts} />
+      </Section>
+      <Section title="Questions about combis" aside>
+        <FaqList faqs={combiFaqs} />
+        <GasEmergencyBox />
+      </Section>
       <ClosingCall
         title="Not sure which of the five?"
         text="Tell us how many bathrooms and radiators you have, and we’ll recommend one and give you a price."

@@ -3,12 +3,10 @@ import { Breadcrumb, type Crumb } from '../components/layout/breadcrumb.tsx';
 import { PageLink } from '../components/layout/page-link.tsx';
 import { BookButton } from '../components/sections/actions.tsx';
 import { ClosingCall } from '../components/sections/closing-call.tsx';
-import { FeatureList } from '../components/sections/feature-list.tsx';
 import { GasEmergencyBox } from '../components/sections/gas-emergency.tsx';
 import { QuoteHero } from '../components/sections/quote-hero.tsx';
 import { SavingsPanel } from '../components/sections/savings-panel.tsx';
 import { WorkPrices } from '../components/sections/work-prices.tsx';
-import { Badge } from '../components/ui/badge.tsx';
 import { CheckList } from '../components/ui/check-list.tsx';
 import { DataTable } from '../components/ui/data-table.tsx';
 import { FaqList } from '../components/ui/faq-list.tsx';
@@ -16,6 +14,7 @@ import { Panel } from '../components/ui/panel.tsx';
 import { PriceTable } from '../components/ui/price-table.tsx';
 import { RuledList } from '../components/ui/ruled-list.tsx';
 import { Section } from '../components/ui/section.tsx';
+import { StatPanel } from '../components/ui/stat-panel.tsx';
 import { Steps } from '../components/ui/steps.tsx';
 import { boilerDrawings } from '../content/brand-summaries.ts';
 import { emailReplyTime } from '../content/claims.ts';
@@ -33,7 +32,6 @@ import {
   quoteMeta,
   quoteReasons,
   quoteSteps,
-  savedByControls,
   savedByEfficiency,
   savings,
 } from '../content/quote.ts';
@@ -58,6 +56,10 @@ const combiPrices = quotedBoilers.filter(({ type }) => type === 'Combi').map(({ 
 /** Price difference between the combis in the table, in pounds. */
 const spread = Math.max(...combiPrices) - Math.min(...combiPrices);
 
+const savedPerYear = savings.old.perYear - savings.new.perYear;
+const yearly = ({ perYear, efficiency }: typeof savings.old | typeof savings.new) =>
+  `${formatPounds(perYear)}/year at ${efficiency}% efficient`;
+
 const nodes = [
   serviceNode(
     site,
@@ -81,7 +83,9 @@ export function QuotePage() {
         <QuoteHero />
       </div>
       <Section title="Why get your quote here?">
-        <FeatureList features={quoteReasons} />
+        <div className="reasons">
+          <RuledList columns={3} items={quoteReasons} />
+        </div>
       </Section>
       <Section title="How it works" tone="sunken">
         <Steps steps={quoteSteps} columns={4} />
@@ -108,7 +112,7 @@ export function QuotePage() {
             action: <BookButton label="Book" variant="outline" size="sm" iconFrom="none" />,
           }))}
         />
-        <p className="note">
+        <p className="price-notes">
           {`Each row shows one size. ${onePriceForAllSizes} `}
           <PageLink to="/combi-boilers">The combi page</PageLink>{' '}
           {`lists them, for example ${rangeOf050} for the Vitodens 050-W. `}A system boiler’s price doesn’t include a
@@ -134,8 +138,8 @@ export function QuotePage() {
           </p>
         </div>
       </Section>
-      <Section title="Factors that affect your quote" divider="plain">
-        <RuledList columns={3} items={quoteFactors} />
+      <Section title="Factors that affect your quote" aside>
+        <RuledList columns={2} items={quoteFactors} />
       </Section>
       {extras.length > 0 && (
         <Section title="What extras cost" aside>
@@ -143,15 +147,7 @@ export function QuotePage() {
         </Section>
       )}
       <div className="page">
-        <ul className="badges trust-badges">
-          {quoteBadges.map(({ icon, label }) => (
-            <li key={label}>
-              <Badge tone="trust" icon={icon}>
-                {label}
-              </Badge>
-            </li>
-          ))}
-        </ul>
+        <StatPanel stats={quoteBadges} />
       </div>
       <Section title="Questions about quotes" aside>
         <div>
@@ -162,9 +158,20 @@ export function QuotePage() {
       {financeTerms.length > 0 && <FinanceSection />}
       <Section
         title="What a new boiler saves"
-        intro={`Upgrading a very old boiler, with new controls, can save ${possibleSaving}% or more. In this example ${formatPounds(savedByEfficiency)} of the ${formatPounds(savedByEfficiency + savedByControls)} a year comes from efficiency. The rest needs better controls and a lower flow temperature.`}
+        aside
+        intro={`Upgrading a very old boiler, with new controls, can save ${possibleSaving}% or more. In this example ${formatPounds(savedByEfficiency)} of the ${formatPounds(savedPerYear)} a year comes from efficiency. The rest needs better controls and a lower flow temperature.`}
       >
-        <SavingsPanel savings={savings} />
+        <SavingsPanel
+          title="Gas for heating, a year"
+          rows={[
+            { label: `Old boiler, ${savings.old.efficiency}% efficient`, amount: savings.old.perYear },
+            { label: `New boiler, ${savings.new.efficiency}% efficient`, amount: savings.new.perYear },
+          ]}
+          per="/year"
+          years={savings.years}
+          saved={savedPerYear * savings.years}
+          note={`${yearly(savings.old)}, less ${yearly(savings.new)}, is ${formatPounds(savedPerYear)}/year.`}
+        />
       </Section>
       <ClosingCall
         title="Prefer to talk?"
@@ -183,27 +190,27 @@ function FinanceSection() {
     <Section
       title="Spread the cost"
       tone="sunken"
+      aside
       intro={`Finance is subject to status. The table is for ${formatPounds(amount)} with no deposit, and a longer term costs more in total.`}
     >
-      <div className="two-columns">
+      <div className="sums">
         <DataTable
           caption="Finance terms"
           captionHidden
-          columns={[
-            { label: 'Term' },
-            { label: 'Rate', kind: 'figure' },
-            { label: 'A month', kind: 'figure' },
-            { label: 'In all', kind: 'figure' },
-          ]}
+          columns={[{ label: 'Term' }, { label: 'APR' }, { label: 'In all' }, { label: 'A month', kind: 'figure' }]}
+          phone="fit"
           rows={financeTerms.map((term) => {
             const cost = instalments(amount, term.months, term.apr);
-            return [term.label, `${term.apr}% APR`, formatPence(cost.perMonth), formatPounds(cost.total)];
+            return [term.label, `${term.apr}%`, formatPounds(cost.total), formatPence(cost.perMonth)];
           })}
         />
-        <Panel riveted={false} className="finance-example">
+        <Panel className="sum">
           <p>
             {`Example: ${formatPounds(amount)} over ${months} months = `}
-            <strong className="figure">{`${formatPence(perMonth)}/month`}</strong>
+            <strong className="figure">
+              {formatPence(perMonth)}
+              <small>/month</small>
+            </strong>
           </p>
           <p className="note">{`You pay ${formatPrice(total)} in all, at ${apr}% APR. We name the lender and send you its terms before you sign.`}</p>
           <BookButton label="Apply for Finance" variant="default" />

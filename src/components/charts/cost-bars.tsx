@@ -1,6 +1,6 @@
 import { formatPounds } from '../../lib/money.ts';
 
-interface CostBarsProps {
+export interface CostBarsProps {
   /** Accessible name: 'Cost over 10 years'. */
   title: string;
   /** Amounts in pounds. */

@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { type HomeChoice, homeChoiceIn, homeQuestions } from '../../content/home-questions.ts';
 import { type HomeAnswer, type PriceFacts, priceByHome } from '../../content/price-by-home.ts';
-import { formatPounds } from '../../lib/money.ts';
+import { formatPounds, formatPoundsRange } from '../../lib/money.ts';
 
 interface PriceToolProps {
   facts: PriceFacts;
@@ -62,26 +62,26 @@ interface PriceAnswerProps {
   answer: HomeAnswer;
 }
 
-/**
- * Renders the price, its reason and matching boilers. The list is long and therefore not announced. Rows are keyed by
- * their place, because moving them would count as a layout shift.
- */
+/** Renders the price, its reason and matching boilers. The list is long and therefore not announced. */
 function PriceAnswer({ facts, answer: { figure, terms, why, rows, change } }: PriceAnswerProps) {
   return (
     <div className="price-answer panel panel-riveted" aria-live="polite">
       <p className="figure">{figure}</p>
       <p className="note">{terms}</p>
       <PriceScale facts={facts} rows={rows} />
-      <ul className="ruled" aria-live="off">
-        {rows.map(({ name, price }, place) => (
-          <li key={place}>
-            <p>{name}</p>
-            {price && <span className="figure">{formatPounds(price)}</span>}
-          </li>
-        ))}
-      </ul>
       {/* Replaces the elements, because moving them would count as a layout shift. */}
       <Fragment key={why}>
+        <ul className="ruled" aria-live="off">
+          {rows.map(({ name, price }, index) => (
+            <li key={name}>
+              <p>
+                {price && <b className="figure">{index + 1}</b>}
+                {name}
+              </p>
+              {price && <span className="figure">{formatPounds(price)}</span>}
+            </li>
+          ))}
+        </ul>
         <p>{why}</p>
         <p className="note">{change}</p>
       </Fragment>
@@ -94,33 +94,41 @@ interface PriceScaleProps {
   rows: HomeAnswer['rows'];
 }
 
-/** Renders all prices of the table on a line and highlights the matching ones. */
+/** Renders all prices of the table on a line, and their range by type. Matching boilers have the numbers of their rows. */
 function PriceScale({ facts: { boilers }, rows }: PriceScaleProps) {
-  const prices = [...new Set(boilers.map(({ price }) => price))];
-  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
+  const pricesOf = (type?: string) => boilers.flatMap((one) => (type && type !== one.type ? [] : one.price));
+  const rangeOf = (prices: number[]): [number, number] => [Math.min(...prices), Math.max(...prices)];
+  const [lowest, highest] = rangeOf(pricesOf());
   const place = (price: number) => Math.round(30 + ((price - lowest) / (highest - lowest || 1)) * 940) / 10;
   const lit = rows.flatMap(({ price }) => price ?? []);
-  const [from, to] = [place(Math.min(...lit)), place(Math.max(...lit))];
+  const [from, to] = rangeOf(lit).map(place) as [number, number];
 
   return (
-    <svg className="drawing" width="100%" height="48" aria-hidden="true">
-      <line className="d-detail" x1="3%" x2="97%" y1="16" y2="16" />
-      {lit.length > 0 && <rect className="i-bar" x={`${from}%`} y="13" width={`${to - from}%`} height="6" />}
-      {prices.map((price) => (
+    <svg className="drawing" width="100%" height="72" aria-hidden="true">
+      <line className="d-detail" x1="3%" x2="97%" y1="27" y2="27" />
+      {lit.length > 0 && <rect className="i-bar" x={`${from}%`} y="24" width={`${to - from}%`} height="6" />}
+      {[...new Set(pricesOf())].map((price) => (
         <circle
           key={price}
           className={lit.includes(price) ? 'i-bar' : 'd-outline'}
           cx={`${place(price)}%`}
-          cy="16"
-          r="7"
+          cy="27"
+          r={lit.includes(price) ? 7 : 5}
         />
       ))}
-      <text className="i-note" y="44">
-        {formatPounds(lowest)}
-      </text>
-      <text className="i-note i-end" x="100%" y="44">
-        {formatPounds(highest)}
-      </text>
+      {lit.map((price, index) => (
+        <text key={index} className="i-value i-middle" x={`${place(price)}%`} y="14">
+          {index + 1}
+        </text>
+      ))}
+      {[...new Set(boilers.map(({ type }) => type))].map((type, index) => (
+        <text key={type} className={index ? 'i-note i-end' : 'i-note'} y="52">
+          <tspan x={index && '100%'}>{type === 'Combi' ? 'Combis' : 'System boilers'}</tspan>
+          <tspan x={index && '100%'} dy="18">
+            {formatPoundsRange(rangeOf(pricesOf(type)))}
+          </tspan>
+        </text>
+      ))}
     </svg>
   );
 }

@@ -1,9 +1,8 @@
 import { combiSizing } from '../../content/combi-ranking.ts';
 import { homeChoiceIn } from '../../content/home-questions.ts';
 import { type HomePrice, homePriceRows, type PriceFacts, priceByHome } from '../../content/price-by-home.ts';
-import { quotedBoilers, quotePromises } from '../../content/quote.ts';
+import { quotedBoilers } from '../../content/quote.ts';
 import { DataTable } from '../ui/data-table.tsx';
-import { StatPanel } from '../ui/stat-panel.tsx';
 import { BookButton, CallButton } from './actions.tsx';
 import { PriceTool } from './price-tool.tsx';
 
@@ -14,7 +13,7 @@ const facts: PriceFacts = {
 
 const defaultChoice = homeChoiceIn('');
 
-/** Renders the price tool, the booking button and the quote's promises. */
+/** Renders the price tool and the booking button. */
 export function QuoteHero() {
   return (
     <section className="hero quote-hero">
@@ -32,7 +31,6 @@ export function QuoteHero() {
         <BookButton label="Get Online Quote" size="lg" />
         <CallButton size="lg" />
       </div>
-      <StatPanel stats={quotePromises} />
     </section>
   );
 }

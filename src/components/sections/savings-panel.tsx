@@ -1,32 +1,26 @@
 import { formatPounds } from '../../lib/money.ts';
-import { CostBars } from '../charts/cost-bars.tsx';
+import { CostBars, type CostBarsProps } from '../charts/cost-bars.tsx';
 import { Panel } from '../ui/panel.tsx';
 
-interface Running {
-  /** In per cent. */
-  efficiency: number;
-  /** In pounds. */
-  perYear: number;
+interface SavingsPanelProps extends CostBarsProps {
+  years: number;
+  /** In pounds over all years. */
+  saved: number;
+  /** How the saving is calculated. */
+  note: string;
 }
 
-/** Compares the running costs of an old and a new boiler as bars, with the total saving. */
-export function SavingsPanel({ savings }: { savings: { old: Running; new: Running; years: number } }) {
-  const rows = [savings.old, savings.new].map(({ efficiency, perYear }, index) => ({
-    label: `${index === 0 ? 'Old' : 'New'} boiler, ${efficiency}% efficient`,
-    amount: perYear,
-  }));
-  const saved = savings.old.perYear - savings.new.perYear;
-  const yearly = ({ perYear, efficiency }: Running) => `${formatPounds(perYear)}/year at ${efficiency}% efficient`;
-
+/** Compares two running costs as bars, with the total saving. */
+export function SavingsPanel({ years, saved, note, ...bars }: SavingsPanelProps) {
   return (
-    <div className="savings">
-      <CostBars title="Gas for heating, a year" rows={rows} per="/year" />
-      <Panel className="finance-example">
+    <div className="sums">
+      <CostBars {...bars} />
+      <Panel className="sum">
         <p>
-          {`Over ${savings.years} years you save `}
-          <strong className="figure">{formatPounds(saved * savings.years)}</strong>
+          {`Over ${years} years you save `}
+          <strong className="figure">{formatPounds(saved)}</strong>
         </p>
-        <p className="note">{`${yearly(savings.old)}, less ${yearly(savings.new)}, is ${formatPounds(saved)}/year.`}</p>
+        <p className="note">{note}</p>
       </Panel>
     </div>
   );

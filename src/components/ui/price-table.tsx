@@ -9,6 +9,7 @@ export interface PriceRow {
   terms?: ReactNode;
   /** Formatted price, for example `£2,590`. */
   price: string;
+  /** Button, or text in a column with a visible header. */
   action?: ReactNode;
 }
 
@@ -37,7 +38,7 @@ export function PriceTable({ caption, captionHidden, labels, rows }: PriceTableP
             )}
             {labels.action && (
               <th scope="col">
-                <span className="sr-only">{labels.action}</span>
+                {typeof rows[0]?.action === 'string' ? labels.action : <span className="sr-only">{labels.action}</span>}
               </th>
             )}
           </tr>
@@ -52,8 +53,8 @@ export function PriceTable({ caption, captionHidden, labels, rows }: PriceTableP
                 </div>
               </th>
               <td>{row.detail}</td>
-              {labels.size && <td className="price-size">{row.size}</td>}
-              {labels.terms && <td data-label={labels.terms}>{row.terms}</td>}
+              {labels.size && <td>{row.size}</td>}
+              {labels.terms && <td>{row.terms}</td>}
               <td className="figure">{row.price}</td>
               {labels.action && <td>{row.action}</td>}
             </tr>
