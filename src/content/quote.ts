@@ -183,7 +183,7 @@ export const quoteFactors = [
 
 /** Trust badges (section 9, 'Quote page') as figures. */
 export const quoteBadges = [
-  ...(reviews.search ? [{ number: reviews.search, label: `from ${countedReviews}` }] : []),
+  ...(reviews.search ? [{ number: reviews.search, label: `across ${countedReviews}` }] : []),
   ...(experience.years ? [{ number: experience.years, label: 'years in business' }] : []),
   ...(experience.installations ? [{ number: experience.installations, label: 'installations' }] : []),
   { number: String(guaranteeMonths.workmanship), label: 'months’ guarantee on workmanship' },
