@@ -102,7 +102,6 @@ export const testimonials: { readonly installation?: Quotation | undefined; read
     },
     callOut: {
       text: 'You call about a heating emergency in {postcode}, and we leave at once. The engineer can be with you in {minutes} minutes, gives you a price and fixes it there and then.',
-      by: 'We wrote this example ourselves',
     },
   };
 

@@ -1,3 +1,5 @@
+import { BoilerFront } from '../components/drawings/boiler.tsx';
+import { Drawing } from '../components/drawings/drawing.tsx';
 import { PageLink } from '../components/layout/page-link.tsx';
 import { BookButton, CallButton } from '../components/sections/actions.tsx';
 import { AnyCodeFinder } from '../components/sections/code-finder.tsx';
@@ -6,9 +8,13 @@ import { SymptomLinks } from '../components/sections/whats-wrong.tsx';
 import { buttonClass } from '../components/ui/button.tsx';
 import { RuledList } from '../components/ui/ruled-list.tsx';
 import { Section } from '../components/ui/section.tsx';
+import { boilerDrawings, servicesFrom } from '../content/brand-summaries.ts';
+import { cheapest } from '../content/combi-ranking.ts';
+import { packagesFrom } from '../content/packages.ts';
 import { quoteTerms } from '../content/quote.ts';
 import { PageHead } from '../head/page-head.tsx';
 import { businessNode } from '../head/structured-data.ts';
+import { formatPounds } from '../lib/money.ts';
 import { site } from '../site.config.ts';
 
 const meta = {
@@ -21,14 +27,17 @@ const meta = {
 const destinations = [
   {
     title: <PageLink to="/boiler-quotes">New boiler prices</PageLink>,
+    figure: `from ${formatPounds(packagesFrom)}`,
     text: `You get a fixed price in ${quoteTerms.seconds} seconds, and it’s valid for ${quoteTerms.validDays} days.`,
   },
   {
     title: <PageLink to="/combi-boilers">Best combi boilers</PageLink>,
+    figure: `from ${formatPounds(cheapest.price)}`,
     text: 'We’ve ranked the combis we install in London homes, with the full installed price.',
   },
   {
     title: <PageLink to="/guides/boiler-service-maintenance">Boiler service</PageLink>,
+    figure: `from ${formatPounds(servicesFrom)}`,
     text: 'This is what we check at a service, how long it takes and what it costs.',
   },
   {
@@ -53,11 +62,13 @@ export function NotFoundPage() {
       <unknown-path />
       <div className="page message-columns">
         <div className="message-page">
-          <p className="boiler-screen">404</p>
+          <Drawing viewBox="-74 152 148 76" title="404">
+            <BoilerFront drawing={{ ...boilerDrawings.baxi, tone: 'light' }} reading="404" />
+          </Drawing>
           <h1>Oops! Page not found</h1>
           <p>
             This page isn’t ready yet, or the address is wrong. If you have boiler trouble, call us day or night, or
-            find a price below.
+            find prices and fault codes on this page.
           </p>
           <div className="actions">
             <CallButton variant="emergency" />
@@ -73,7 +84,9 @@ export function NotFoundPage() {
         </div>
       </div>
       <Section title="What’s wrong with your boiler?">
+        <h3 className="mb-3">By symptom</h3>
         <SymptomLinks />
+        <h3 className="mb-3 pt-8">By fault code</h3>
         <AnyCodeFinder />
       </Section>
       <MapSection />

@@ -135,7 +135,7 @@ for (const when of ['before', 'after']) {
     await page.keyboard.press('Enter');
     if (when === 'after') await expect(page.locator('#past-map')).toBeFocused();
     await page.keyboard.press('Tab');
-    const first = page.locator('.area-map figcaption a').first();
+    const first = page.locator('main .section a').first();
     await expect(first).toBeFocused();
     load();
     await hydrated(page);

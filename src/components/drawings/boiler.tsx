@@ -13,6 +13,8 @@ interface BoilerProps {
 
 interface BoilerFrontProps {
   drawing: BoilerDrawing;
+  /** Text on the display. */
+  reading?: string;
 }
 
 /** Returns the path of a pipe. It is equal in all drawings, to compress well: a transform on `Stubs` positions it. */
@@ -46,7 +48,7 @@ export function Boiler({ drawing, labelled, title }: BoilerProps) {
 }
 
 /** Draws a boiler without an SVG element, as part of other drawings. */
-export function BoilerFront({ drawing }: BoilerFrontProps) {
+export function BoilerFront({ drawing, reading = '1.3' }: BoilerFrontProps) {
   const { width, height, radius, fascia, tone, trim, accent } = drawing;
   if (drawing.floor) return <FloorBoiler drawing={drawing} />;
   const { side, top, accent: bar } = boilerLayout(drawing);
@@ -62,7 +64,7 @@ export function BoilerFront({ drawing }: BoilerFrontProps) {
         d={`M${-side} ${top}h${width}${top + fascia < height ? `M${-side} ${top + fascia}h${width}` : ''}${trims[trim](side, top)}`}
       />
       <path className={`d-accent d-${accent}`} d={`M${bar} ${top - 10}h${accentLength}`} />
-      <BoilerControls drawing={drawing} />
+      <BoilerControls drawing={drawing} reading={reading} />
       <g transform={`translate(0 ${height})`}>
         <Stubs />
       </g>
@@ -87,13 +89,13 @@ function Stubs() {
   );
 }
 
-function BoilerControls({ drawing }: BoilerFrontProps) {
+function BoilerControls({ drawing, reading }: BoilerFrontProps) {
   const { display, dial, knobs, middle } = boilerLayout(drawing);
   return (
     <>
       <rect className="d-screen" x={display} y={middle - 8} width={drawing.display} height="16" rx="2" />
       <text className="d-lcd" x={display + drawing.display / 2} y={middle + 4}>
-        1.3
+        {reading}
       </text>
       {knobs.map((x) => (
         <g key={x} transform={`translate(${x} ${middle})`}>

@@ -21,6 +21,8 @@ interface LondonMapProps {
   current?: string | undefined;
   /** Districts with an outline. */
   neighbours?: readonly string[];
+  /** Area of the current page. */
+  area?: MapTile['area'] | undefined;
   /** Renders the link of a tile. The default is a plain `<a>`. */
   link?: (props: TileLinkProps) => ReactNode;
 }
@@ -34,14 +36,18 @@ export interface TileLinkProps {
   children: ReactNode;
 }
 
-/** Size of the section of the map that phones show around a district, in tiles. */
+/** Size of the section of the map that phones show around a district or an area, in tiles. */
 const view = [7, 6] as const;
 
-/** Returns the top left tile of that section, centred on a district if possible. */
-function cornerOf([x, y]: MapTile['tile']): MapTile['tile'] {
-  const within = (place: number, size: number, all: number) =>
-    Math.min(Math.max(place - Math.floor(size / 2), 0), all - size);
-  return [within(x, view[0], mapGrid.columns), within(y, view[1], mapGrid.rows)];
+/** Returns the top left tile of that section, centred on the given tiles if possible, if they all fit. */
+function cornerOf(tiles: readonly MapTile['tile'][]): MapTile['tile'] | undefined {
+  const within = (axis: 0 | 1, all: number) => {
+    const places = tiles.map((tile) => tile[axis]);
+    const middle = Math.ceil((Math.min(...places) + Math.max(...places)) / 2);
+    return Math.min(Math.max(middle - Math.floor(view[axis] / 2), 0), all - view[axis]);
+  };
+  const corner = [within(0, mapGrid.columns), within(1, mapGrid.rows)] as const;
+  return tiles.length > 0 && tiles.every((tile) => isInView(corner, tile)) ? corner : undefined;
 }
 
 const isInView = ([left, top]: MapTile['tile'], [x, y]: MapTile['tile']) =>
@@ -53,9 +59,8 @@ const positionClasses = ([x, y]: MapTile['tile']) => `x-${x + 1} y-${y + 1}`;
 const plainLink = ({ key, ...props }: TileLinkProps) => <a key={key} {...props} />;
 
 /** Renders London as tiles that link to districts; on the narrowest screens a list by area. */
-export function LondonMap({ areas, tiles, current, neighbours = [], link = plainLink }: LondonMapProps) {
-  const currentTile = tiles.find(({ slug }) => slug === current)?.tile;
-  const corner = currentTile && cornerOf(currentTile);
+export function LondonMap({ areas, tiles, current, neighbours = [], area, link = plainLink }: LondonMapProps) {
+  const corner = cornerOf(tiles.filter((tile) => tile.slug === current || tile.area === area).map(({ tile }) => tile));
   const lookOf = ({ slug, area, tile, note }: MapTile) =>
     [
       area,

@@ -36,19 +36,9 @@ export const AreaMap = memoized(({ current, area }: AreaMapProps) => {
         <a href="#past-map" className="btn btn-sm map-skip">
           Skip the map
         </a>
-        <LondonMap areas={legend} tiles={shown} current={current} neighbours={neighbours} link={tileLink} />
+        <LondonMap areas={legend} tiles={shown} current={current} neighbours={neighbours} area={area} link={tileLink} />
       </nav>
       <span id="past-map" />
-      {current !== undefined && (
-        <figcaption>
-          <p className="note">{`${current.toUpperCase()} and its neighbours:`}</p>
-          {neighbours.map((slug) => (
-            <PageLink key={slug} to={`/locations/${slug}`} className="badge">
-              {slug.toUpperCase()}
-            </PageLink>
-          ))}
-        </figcaption>
-      )}
     </figure>
   );
 });

@@ -1,4 +1,4 @@
-import { tips } from '../../content/locations/tips.ts';
+import { partsOf, tips } from '../../content/locations/tips.ts';
 import { formatToday } from '../../lib/dates.ts';
 import type { Connect } from '../ui/custom-elements.ts';
 
@@ -10,9 +10,12 @@ const showTip: Connect = (element) => {
     if (target) target.textContent = text;
   };
   setText('.numeral', String(number));
-  setText('h2', `Maintenance Tip #${number}`);
   setText('.note', formatToday(new Date()));
-  setText('.tip-text > span', tips[number - 1] ?? '');
+  const parts = partsOf(tips[number - 1]).map((part, index) => {
+    if (index % 2 === 0) return part;
+    return Object.assign(document.createElement('b'), { className: 'unbroken', textContent: part });
+  });
+  element.querySelector('.tip-text > span')?.replaceChildren(...parts);
 };
 
 export default showTip;

@@ -1,4 +1,4 @@
-import { tips } from '../../content/locations/tips.ts';
+import { partsOf, tips } from '../../content/locations/tips.ts';
 import { Panel } from '../ui/panel.tsx';
 
 /** Reserves space for the longest tip, to avoid a layout shift. */
@@ -15,17 +15,24 @@ export function MaintenanceTip({ slug }: MaintenanceTipProps) {
   return (
     <maintenance-tip>
       <Panel className="tip">
-        <p className="numeral" aria-hidden="true">
-          {number}
+        <small>Weekly tip</small>
+        <h2>
+          Maintenance Tip #<span className="numeral">{number}</span>
+        </h2>
+        <p className="tip-text" data-longest={longestTip}>
+          <span>
+            {partsOf(tips[number - 1]).map((part, index) =>
+              index % 2 ? (
+                <b key={part} className="unbroken">
+                  {part}
+                </b>
+              ) : (
+                part
+              ),
+            )}
+          </span>
         </p>
-        <div>
-          <p>Weekly maintenance tip</p>
-          <h2>{`Maintenance Tip #${number}`}</h2>
-          <p className="note">Today</p>
-          <p className="tip-text" data-longest={longestTip}>
-            <span>{tips[number - 1]}</span>
-          </p>
-        </div>
+        <p className="note">Today</p>
       </Panel>
     </maintenance-tip>
   );

@@ -18,7 +18,7 @@ export function Testimonial({ quotation, score }: TestimonialProps) {
   if (!quotation) return score ? <p>{`${score}.`}</p> : null;
   return (
     <div className="prose mb-4">
-      <p>{quotation.text}</p>
+      <p className={quotation.by ? undefined : 'lead'}>{quotation.text}</p>
       <p className="note">
         {[quotation.by, score]
           .map((part) => part && `${part}.`)

@@ -16,8 +16,21 @@ export const areas = [
     code: 'E',
     name: 'East London',
     districts: districtsIn('E'),
-    description:
-      'In East London’s terraces and Warner half-houses, we’re usually called to a boiler on the kitchen wall. Many of those homes are now flats that share one water pipe, so we test the flow before we recommend a combi. Some council flats and many newer towers, from Canary Wharf to Stratford, have shared heat and no boiler. We can still repair radiators and valves there. We work in every E postcode, from Aldgate and the docks out to Chingford.',
+    description: 'We work in every E postcode, from Aldgate and the docks out to Chingford.',
+    sections: [
+      {
+        heading: 'Can I have a combi in an East London terrace?',
+        paragraphs: [
+          'In East London’s terraces and Warner half-houses, we’re usually called to a boiler on the kitchen wall. Many of those homes are now flats that share one water pipe, so we test the flow before we recommend a combi.',
+        ],
+      },
+      {
+        heading: 'Shared heat from Canary Wharf to Stratford',
+        paragraphs: [
+          'Some council flats and many newer towers, from Canary Wharf to Stratford, have shared heat and no boiler. We can still repair radiators and valves there.',
+        ],
+      },
+    ],
     landmarks: [
       'Queen Elizabeth Olympic Park',
       'Canary Wharf',
@@ -32,8 +45,25 @@ export const areas = [
     code: 'W',
     name: 'West London',
     districts: districtsIn('W'),
-    description:
-      'Before you choose a boiler in Mayfair, Bayswater or Kensington, ask us where the flue can go. In a mansion block, a mews or a listed townhouse, the lease or the council often decides that. Further out, in Acton, Chiswick, Ealing and Hanwell, most homes have a back wall and a garden. There we’re asked more about hot water for loft rooms and extra bathrooms. Some estates and new towers have shared heat, so check with your building first. We cover every W postcode and agree parking with you beforehand.',
+    description: 'We cover every W postcode and agree parking with you beforehand.',
+    sections: [
+      {
+        heading: 'Where can the flue go in Mayfair or Kensington?',
+        paragraphs: [
+          'Before you choose a boiler in Mayfair, Bayswater or Kensington, ask us where the flue can go. In a mansion block, a mews or a listed townhouse, the lease or the council often decides that.',
+        ],
+      },
+      {
+        heading: 'Hot water for a loft room in Acton or Ealing',
+        paragraphs: [
+          'Further out, in Acton, Chiswick, Ealing and Hanwell, most homes have a back wall and a garden. There we’re asked more about hot water for loft rooms and extra bathrooms.',
+        ],
+      },
+      {
+        heading: 'Is my West London home on shared heat?',
+        paragraphs: ['Some estates and new towers have shared heat, so check with your building first.'],
+      },
+    ],
     landmarks: ['Marble Arch', 'Kensington Palace', 'Portobello Road Market', 'Hammersmith Bridge', 'Pitzhanger Manor'],
     averageCalloutTime: '25-40 minutes',
     serviceAreas: ['Westminster', 'Kensington and Chelsea', 'Hammersmith and Fulham', 'Ealing'],
@@ -42,8 +72,27 @@ export const areas = [
     code: 'N',
     name: 'North London',
     districts: districtsIn('N'),
-    description:
-      'Is your top-floor shower weak? North London is hilly, and water loses pressure as it climbs to Highgate, Crouch End or Hampstead. We measure yours before we recommend a combi. Listed terraces in Islington and around Regent’s Park need a flue that can’t be seen from the street, and we plan it with you. In semis from Southgate to Hendon, we take out the loft tanks and install a combi or a cylinder. We cover every N and NW postcode, from N1 to N22 and NW1 to NW11.',
+    description: 'We cover every N and NW postcode, from N1 to N22 and NW1 to NW11.',
+    sections: [
+      {
+        heading: 'Is your top-floor shower weak?',
+        paragraphs: [
+          'North London is hilly, and water loses pressure as it climbs to Highgate, Crouch End or Hampstead. We measure yours before we recommend a combi.',
+        ],
+      },
+      {
+        heading: 'New boiler flue on a listed terrace in Islington',
+        paragraphs: [
+          'Listed terraces in Islington and around Regent’s Park need a flue that can’t be seen from the street, and we plan it with you.',
+        ],
+      },
+      {
+        heading: 'Loft tanks in a semi from Southgate to Hendon',
+        paragraphs: [
+          'In semis from Southgate to Hendon, we take out the loft tanks and install a combi or a cylinder.',
+        ],
+      },
+    ],
     landmarks: [
       'Alexandra Palace',
       'Emirates Stadium',
@@ -59,7 +108,21 @@ export const areas = [
     name: 'South London',
     districts: districtsIn('SE', 'SW'),
     description:
-      'Many of South London’s Victorian terraces and hilltop villas are now flats. We check the water flow and the flue route in yours before we recommend a combi. Riverside towers and some large estates have shared heating, and there you should call the building’s manager first. We’ll tell you which applies to your address before you book. Our SE and SW postcodes run from Thamesmead to Barnes and out to Crystal Palace, Streatham and Wimbledon. They also take in Westminster, Chelsea and Fulham on the north bank.',
+      'Our SE and SW postcodes run from Thamesmead to Barnes and out to Crystal Palace, Streatham and Wimbledon. They also take in Westminster, Chelsea and Fulham on the north bank.',
+    sections: [
+      {
+        heading: 'Can I have a combi in a South London flat?',
+        paragraphs: [
+          'Many of South London’s Victorian terraces and hilltop villas are now flats. We check the water flow and the flue route in yours before we recommend a combi.',
+        ],
+      },
+      {
+        heading: 'Does my tower or estate have shared heating?',
+        paragraphs: [
+          'Riverside towers and some large estates have shared heating, and there you should call the building’s manager first. We’ll tell you which applies to your address before you book.',
+        ],
+      },
+    ],
     landmarks: [
       'Tate Modern',
       'Royal Observatory Greenwich',
@@ -74,8 +137,25 @@ export const areas = [
     code: 'NW',
     name: 'North West London',
     districts: districtsIn('NW'),
-    description:
-      'Around Regent’s Park and in the red-brick mansion blocks, the first thing to settle is where the flue can go. Your freeholder or the council may have to agree. Up the hill in Hampstead we measure the water pressure before we size a combi. In Hendon and Mill Hill, people ask us to replace the cylinder and loft tanks in an inter-war semi. Some newer blocks, such as those in Colindale, may have no boiler at all. We look after heating in every postcode from NW1 to NW11.',
+    description: 'We look after heating in every postcode from NW1 to NW11.',
+    sections: [
+      {
+        heading: 'Where can the flue go near Regent’s Park?',
+        paragraphs: [
+          'Around Regent’s Park and in the red-brick mansion blocks, the first thing to settle is where the flue can go. Your freeholder or the council may have to agree.',
+        ],
+      },
+      {
+        heading: 'New boilers from Hampstead to Mill Hill',
+        paragraphs: [
+          'Up the hill in Hampstead we measure the water pressure before we size a combi. In Hendon and Mill Hill, people ask us to replace the cylinder and loft tanks in an inter-war semi.',
+        ],
+      },
+      {
+        heading: 'Is there a boiler in my Colindale flat?',
+        paragraphs: ['Some newer blocks, such as those in Colindale, may have no boiler at all.'],
+      },
+    ],
     landmarks: ['Camden Market', 'Hampstead Heath', 'Lord’s Cricket Ground', 'RAF Museum London', 'Neasden Temple'],
     averageCalloutTime: '25-35 minutes',
     serviceAreas: ['Camden', 'Westminster', 'Brent', 'Barnet'],

@@ -32,9 +32,9 @@ export function codesOf(area: AreaSlug): string {
     .join(', ');
 }
 
-/** Returns an area's own description: North West London's for `nw`, although `findArea('nw')` is North London. */
-export function areaDescription(area: AreaSlug): string {
-  return areas.find(({ code }) => code === area.toUpperCase())?.description ?? '';
+/** Returns an area's own texts: North West London's for `nw`, although `findArea('nw')` is North London. */
+export function areaTexts(area: AreaSlug): Pick<Area, 'description' | 'sections'> {
+  return areas[areaSlugs.indexOf(area)] ?? areas[0];
 }
 
 /** Returns the first area that lists a district. */

@@ -16,7 +16,7 @@ export const tips = [
   'A radiator that’s cold at the bottom usually has sludge in it. Bleeding won’t help, so tell us at the next service.',
   'Radiators cold upstairs and hot downstairs? Check the pressure first, as it may be too low.',
   'Turn every thermostatic radiator valve up and down a few times in late summer. It stops the pins sticking in autumn.',
-  'Keep curtains and sofas away from thermostatic radiator valves. Trapped heat turns the radiator off while the room’s still cold.',
+  'Keep curtains and sofas away from thermostatic radiator valves. Trapped heat turns the radiator off too early.',
   'Leave the radiator on in the room with the wall thermostat. If you turn it down, the boiler keeps running.',
   'Run the heating for ten minutes once a month in summer. It stops the pump and valves seizing.',
   'Set a combi’s hot water to 50-55 °C. London’s hard water leaves more limescale above 60 °C.',
@@ -37,7 +37,7 @@ export const tips = [
   'Look at the flue outlet from the ground every few months. Cut plants back before they reach it, and report any damage.',
   'Don’t store coats, paint or boxes in the boiler cupboard. Your manual says how much space the boiler needs.',
   'Never block an air vent or air brick, even if it’s draughty. Some appliances need it to burn safely.',
-  'Before the first frost, check the insulation on the plastic condensate pipe outside. It should be waterproof and cover the whole length.',
+  'Before the first frost, check that waterproof insulation covers the whole of the plastic condensate pipe outside.',
   'Pour warm water, never boiling, over a frozen condensate pipe, and stay on the ground. Then reset the boiler once.',
   'If the boiler gurgles and stops on an icy morning, look at the plastic pipe outside. It has probably frozen.',
   'Leave the heating on at about 12 °C when you’re away in winter. It protects the pipes from freezing.',
@@ -54,3 +54,6 @@ export const tips = [
   'Heard a new noise? Note whether it comes at start-up, with a hot tap or as the boiler cools, and tell us.',
   'Run the immersion heater for half an hour twice a year, if you have one. Then you’ll know it works in a breakdown.',
 ] as const satisfies readonly string[];
+
+/** Splits a tip into texts and, at odd positions, phone numbers. */
+export const partsOf = (tip = ''): string[] => tip.split(/(0800 111 999)/);

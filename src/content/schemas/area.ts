@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { distinct, exactly, fields, list, oneOf, textWhere } from '../../lib/rules.ts';
 import { areaSlugs, districtSlugs } from '../../routes.ts';
+import { proseSection } from './page-parts.ts';
 import { text } from './rules.ts';
 
 const upperCase = <Slug extends string>(slug: Slug) => slug.toUpperCase() as Uppercase<Slug>;
@@ -17,6 +18,7 @@ const area = fields({
   name: text,
   districts: distinct(list(oneOf(districtSlugs.map(upperCase)), 1)),
   description: text,
+  sections: list(proseSection, 1),
   landmarks: distinct(list(text, 5, 8)),
   averageCalloutTime: callout,
   serviceAreas: distinct(list(text, 1)),

@@ -47,7 +47,7 @@ const rating = fields({
 });
 
 export type Quotation = v.InferOutput<typeof quotation>;
-const quotation = fields({ text, by: text });
+const quotation = fields({ text, by: v.optional(text) });
 
 export type Evidence = v.InferOutput<typeof evidence>;
 const evidence = fields({

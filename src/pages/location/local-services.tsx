@@ -3,21 +3,41 @@ import { VisitPrices } from '../../components/sections/visit-prices.tsx';
 import { RuledList } from '../../components/ui/ruled-list.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { servicesFrom } from '../../content/brand-summaries.ts';
-import { arrival, callOutPrices, emergencyRule } from '../../content/emergency.ts';
+import { arrival, emergencyRule } from '../../content/emergency.ts';
 import { callOutTime } from '../../content/locations/geography.ts';
 import { packagesFrom } from '../../content/packages.ts';
 import type { Area } from '../../content/schemas/area.ts';
 import { formatPounds, formatPrice } from '../../lib/money.ts';
 import { site } from '../../site.config.ts';
 
-export const pricesInShort =
-  `${callOutPrices(site.visits)} A boiler service starts at ${formatPounds(servicesFrom)} and our combi packages at ${formatPounds(packagesFrom)}, VAT included.`.trim();
+const { day, landlordRecord } = site.visits.prices;
+const callOut = day && formatPrice(day);
 
-const { landlordRecord } = site.visits.prices;
+/** Lists the lowest prices. Homes on a heat network have no boiler. */
+export function PricesFrom({ heatNetwork }: { heatNetwork: boolean }) {
+  const prices = [
+    ['Call-out', callOut],
+    ['Service', !heatNetwork && formatPounds(servicesFrom)],
+    ['New boiler', !heatNetwork && formatPounds(packagesFrom)],
+  ].filter(([, price]) => price);
+  return (
+    prices.length > 0 && (
+      <dl className="prices-from">
+        {prices.map(([label, price]) => (
+          <div key={`${label}`}>
+            <dt className="note">{`${label} from`}</dt>
+            <dd className="figure">{price}</dd>
+          </div>
+        ))}
+      </dl>
+    )
+  );
+}
 
 const services = [
   {
     title: <PageLink to="/#whats-wrong">Boiler repair</PageLink>,
+    figure: callOut && `from ${callOut}`,
     text: 'Try our safe checks first. If it still fails, call us and you’ll have a price before we repair it.',
   },
   {
@@ -46,13 +66,14 @@ interface LocalServicesProps {
 
 /** Renders response times and services for a location. */
 export function LocalServices({ area, place, heatNetwork }: LocalServicesProps) {
-  const soon = `${emergencyRule} ${arrival(callOutTime(area).replace(' minutes', ''))}`;
+  const soon = arrival(callOutTime(area).replace(' minutes', ''));
   return (
     <Section
       title={`What we do in ${place}`}
       intro={heatNetwork ? `${soon} Some of this is only for homes with a boiler of their own.` : soon}
     >
       <RuledList columns={2} items={services} />
+      <p className="note">{emergencyRule}</p>
       <VisitPrices visits={site.visits} />
     </Section>
   );

@@ -16,10 +16,11 @@ import { buttonClass } from '../../components/ui/button.tsx';
 import { RuledList } from '../../components/ui/ruled-list.tsx';
 import { deferred, Section, SectionHeading } from '../../components/ui/section.tsx';
 import { ratings, testimonials } from '../../content/claims.ts';
+import { callOutPrices } from '../../content/emergency.ts';
 import { jobsAround } from '../../content/job-lists.ts';
 import { jobNotes, measuredTimes } from '../../content/job-summaries.ts';
 import {
-  areaDescription,
+  areaTexts,
   callOutTime,
   codesOf,
   districtFacts,
@@ -35,7 +36,7 @@ import { joinWords } from '../../lib/join-words.ts';
 import type { AreaSlug, DistrictSlug } from '../../routes.ts';
 import { site } from '../../site.config.ts';
 import type { Location } from './load-location.ts';
-import { LocalServices, pricesInShort } from './local-services.tsx';
+import { LocalServices, PricesFrom } from './local-services.tsx';
 import { locationHead } from './location-head.ts';
 import { LocationPrices } from './location-prices.tsx';
 
@@ -77,12 +78,13 @@ export function LocationPage() {
                   : `, average emergency call-out in ${postcode}`}
               </span>
             </p>
+            <PricesFrom heatNetwork={heatNetwork} />
             <div className="actions">
               <CallButton variant="emergency" size="lg" />
               <BookButton label="Get a fixed price" size="lg" />
               <OpenNow />
             </div>
-            {!heatNetwork && <p className="note">{pricesInShort}</p>}
+            <p className="note">{`${callOutPrices(site.visits)} All our prices include VAT.`.trim()}</p>
             {within && (
               <p>
                 Your district has a page of its own, with more about its homes: <DistrictLink slug={within} />.
@@ -102,27 +104,35 @@ export function LocationPage() {
         <div className="page location-columns">
           <div>
             <SectionHeading divider="plain" title={`Homes and boilers in ${place}`} />
-            {text ? (
-              <p className="lead">{text.intro}</p>
-            ) : (
-              <div className="prose">
-                {sentencesOf(isAreaSlug(slug) ? areaDescription(slug) : area.description).map((sentence) => (
-                  <p key={sentence}>{sentence}</p>
-                ))}
-              </div>
-            )}
-            {text && <Prose sections={text.sections} />}
+            <p className="lead">{text ? text.intro : areaTexts(areaSlug).description}</p>
+            <Prose sections={(text ?? areaTexts(areaSlug)).sections} />
             {text && <GuideLinks links={text.related} />}
+            {isAreaSlug(slug) && (
+              <>
+                <h2>Also worth knowing</h2>
+                <RuledList
+                  as="p"
+                  items={localFacts(slug).map(({ title, text }) => ({ title: <strong>{title}</strong>, text }))}
+                />
+              </>
+            )}
           </div>
           <MaintenanceTip slug={slug} />
           <div>
             <h2>{text ? `Landmarks in ${postcode} and across ${area.name}` : `Landmarks in ${area.name}`}</h2>
-            <RuledList as="p" columns={2} items={landmarksOf(location).map((title) => ({ title }))} />
+            <ul className="landmarks">
+              {landmarksOf(location).map((landmark) => (
+                <li key={landmark}>{landmark}</li>
+              ))}
+            </ul>
           </div>
           <div>
             <h2>{`Boroughs served in ${area.name}`}</h2>
             {district && (
               <p>{`${postcode} is in the borough of ${boroughsOf(district)}, and we cover the whole of ${postcode}.`}</p>
+            )}
+            {areaSlug !== area.code.toLowerCase() && (
+              <p>{`${codesOf(areaSlug)} are in ${joinWords([...new Set(districtsOf(areaSlug).flatMap(({ boroughs }) => boroughs))])}.`}</p>
             )}
             <ul className="boroughs">
               {area.serviceAreas.map((borough) => (
@@ -135,11 +145,6 @@ export function LocationPage() {
         </div>
       </section>
       {text && <RecentJobs title={`Recent jobs in and around ${postcode}`} jobs={jobsAround(text.slug)} />}
-      {isAreaSlug(slug) && (
-        <Section title="Also worth knowing">
-          <RuledList columns={3} items={localFacts(slug)} />
-        </Section>
-      )}
       <LocationPrices postcode={postcode} heatNetwork={heatNetwork} />
       <Section aside title={customersTitle(postcode)}>
         <Testimonial quotation={callFrom(location)} score={score} />
@@ -150,7 +155,7 @@ export function LocationPage() {
           <DistrictList label="Neighbouring districts" districts={district.neighbours.map(districtFacts)} />
         </Section>
       )}
-      <div className="page location-end">
+      <div className="page">
         <Band
           title={`Book an engineer in ${postcode}`}
           text="Call us day or night in an emergency, or book a time for anything else online."
@@ -158,9 +163,11 @@ export function LocationPage() {
           <BookButton label="Book a visit" size="lg" />
           <CallButton size="lg" />
         </Band>
-        <PageLink to="/" className={buttonClass({ variant: 'secondary' })}>
-          Back to Home
-        </PageLink>
+        <p className="pt-8">
+          <PageLink to="/" className={buttonClass({ variant: 'link' })}>
+            Back to Home
+          </PageLink>
+        </p>
       </div>
     </div>
   );
@@ -181,7 +188,7 @@ function callFrom({ postcode, area }: Location): Quotation | undefined {
   const { callOut } = testimonials;
   const [minutes = ''] = callOutTime(area).match(/\d+/) ?? [];
   const filled = (words: string) => words.replaceAll('{postcode}', () => postcode).replaceAll('{minutes}', minutes);
-  return callOut && { text: filled(callOut.text), by: filled(callOut.by) };
+  return callOut && { text: filled(callOut.text) };
 }
 
 function GuideLinks({ links }: { links: readonly RelatedLink[] }) {
@@ -199,24 +206,31 @@ function GuideLinks({ links }: { links: readonly RelatedLink[] }) {
 function DistrictList({ label, districts }: { label: string; districts: readonly DistrictFacts[] }) {
   return (
     <nav aria-label={label}>
-      <RuledList
-        as="p"
-        columns={3}
-        items={districts.map(({ slug, places }) => ({
-          title: <DistrictLink slug={slug} />,
-          text: [places.slice(1, 4).join(', '), jobNotes[slug]].filter(Boolean).join('. '),
-        }))}
-      />
+      <ul className={`ruled ruled-${districts.length % 3 === 1 ? 2 : 3} districts`}>
+        {districts.map(({ slug, places }) => (
+          <li key={slug}>
+            <p>
+              <PageLink to={`/locations/${slug}`}>
+                <b>{`${slug.toUpperCase()} `}</b>
+                {places[0]}
+              </PageLink>
+            </p>
+            <Places names={places.slice(1, 4)} note={jobNotes[slug]} />
+          </li>
+        ))}
+      </ul>
     </nav>
   );
+}
+
+function Places({ names, note }: { names: readonly string[]; note: string | undefined }) {
+  const text = [names.join(', '), note].filter(Boolean).join('. ');
+  return text && <p>{text}</p>;
 }
 
 function DistrictLink({ slug }: { slug: DistrictSlug }) {
   return <PageLink to={`/locations/${slug}`}>{`${slug.toUpperCase()} ${districtFacts(slug).places[0]}`}</PageLink>;
 }
-
-/** Splits a text after full stops. */
-const sentencesOf = (text: string) => text.split(/(?<=\.) /);
 
 function placeName(district: DistrictFacts | undefined, otherwise: string): string {
   return district?.calledAs ?? district?.places[0] ?? otherwise;
