@@ -1,8 +1,8 @@
 /** Prevents a line break between two characters. Has no width. */
 const wordJoiner = '\u2060';
 
-/** Hyphens in ranges (60-90, Mon-Sat) and models (050-W, E-Tec), slashes in units (L/min), the space before °C. */
-const unbroken = /(?:\d|\b[A-Z]|\bMon)-(?=[£\d]|[A-Z])|(?:\d|\bL)\/(?=[A-Za-z])| (?=°C)/g;
+/** Hyphens in ranges (60-90, Mon-Sat), years (12-year) and models (050-W), slashes in units (L/min), spaces before °C and kW. */
+const unbroken = /(?:\d|\b[A-Z]|\bMon)-(?=[£\dA-Z]|year)|\bheat-(?=only)|(?:\d|\bL)\/(?=[A-Za-z])| (?=°C|kW\b)/g;
 
 /** Drawings, and custom elements, whose scripts write the same text without word joiners. */
 const skipped = /<(svg|[a-z]+-[a-z-]+)\b[\s\S]*?<\/\1>/g;

@@ -32,7 +32,7 @@ export const worcesterFaults = [
     code: 'E9/229',
     name: 'No Ignition',
     meaning:
-      '229 means the flame lit and then went out. E9 is overheat protection. With 219 the water got too hot, and with 224 a limiter opened. With 220 or 221 the safety sensor is shorted or open.',
+      '229 means the flame lit and then went out, and E9 is overheat protection. With 219 the water got too hot, and with 224 a limiter opened. With 220 or 221 the safety sensor is shorted or open.',
     causes: [
       'With 229: gas, electrode, frozen condensate pipe or circuit board',
       'With E9: too little water, a stuck pump or air',
@@ -116,7 +116,7 @@ export const worcesterFaults = [
     code: 'E3/EA',
     name: 'Overheat Thermistor',
     meaning:
-      'Only some models have an E3, so check your manual. Current Greenstars show overheating as E5 or E9, and EA beside it is a flame fault.',
+      'E3 means overheating, but only some models have it, so check your manual. Current Greenstars show overheating as E5 or E9, and EA beside it is a flame fault.',
     causes: [
       'Water not moving: pump, air or shut valves',
       'Heat exchanger narrowed by scale or sludge',

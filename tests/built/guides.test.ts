@@ -47,13 +47,13 @@ const chart = (name: ChartName) => `svg:has(> use[data-href="${atlasPaths.charts
 
 /** Charts and tools of each guide. */
 const chartsAndTools: Partial<Record<GuideSlug, readonly string[]>> = {
-  'best-combi-boilers-london': [chart('efficiency-of-five'), chart('sizing-of-five')],
-  'boiler-installation-cost': ['.price-ranges'],
-  'top-combi-boilers-london': [chart('sizing-of-ten'), chart('hot-water'), chart('ten-years')],
+  'best-combi-boilers-london': ['#efficiency .range-bars', '#sizing .range-bars'],
+  'boiler-installation-cost': ['#range .range-bars'],
+  'top-combi-boilers-london': ['#sizing .range-bars', '#flow .range-bars'],
   'worcester-error-codes': [],
-  'boiler-service-maintenance': [chart('service-tiers')],
+  'boiler-service-maintenance': ['.range-bars'],
   'boiler-pressure-guide': ['.pipe-steps'],
-  'when-to-replace-boiler': [chart('lifespans'), chart('repairs'), '.decision-matrix', chart('payback')],
+  'when-to-replace-boiler': ['.range-bars', '.decision-matrix', chart('payback')],
 };
 
 /** Maximum bytes of the markup of a chart or tool after brotli. */
@@ -189,7 +189,8 @@ test('the cost guide has a contact section', () => {
   const $ = page('/guides/boiler-installation-cost');
   const contact = $('.contact');
   const titles = ['Contact information', 'Service hours', 'Certifications', 'Book Your Installation'];
-  expect(textsIn($, contact.find('h3'))).toEqual(titles);
+  const example = expect.stringMatching(/^What (an installation looks like|a customer says)$/);
+  expect(textsIn($, contact.find('h3'))).toEqual([...titles, example]);
   const buttons = contact.find('.btn');
   const labels = ['Book Online Consultation', 'Call Now', 'Email for Quote'];
   expect(textsIn($, buttons)).toEqual(labels.map((label) => expect.stringContaining(label)));

@@ -71,7 +71,7 @@ test('every location page shows the boroughs and the five landmarks of its area'
 
 test('every location page has prices for the three kinds of boiler, labelled with a year', () => {
   for (const { path, $, postcode } of locationPages) {
-    expect.soft(textsIn($, 'main .price-ranges tbody th'), path).toEqual(['Combi', 'System', 'Regular']);
+    expect.soft(textsIn($, 'main .range-bars tbody th'), path).toEqual(['Combi', 'System', 'Regular']);
     expect.soft(textsIn($, 'main h2').join(), path).toMatch(new RegExp(`\\b${postcode} pricing guide 20\\d\\d\\b`));
   }
 });

@@ -5,7 +5,6 @@ import { site } from '../../site.config.ts';
 import { Button } from '../ui/button.tsx';
 import { CheckList } from '../ui/check-list.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
-import { Panel } from '../ui/panel.tsx';
 import { SectionHeading } from '../ui/section.tsx';
 import { BookButton, CallButton, PhoneNumber } from './actions.tsx';
 import { Engineers } from './engineers.tsx';
@@ -18,6 +17,9 @@ const certifications = [
   'We notify every installation, and you get the Building Regulations certificate',
   'We fill in the Benchmark commissioning record and leave it with the manual',
 ];
+
+const [review] = site.reviews;
+const example = testimonials.installation;
 
 /** Renders contact details, opening times and certifications. The only place with an e-mail link. */
 export function ContactSection() {
@@ -46,7 +48,7 @@ export function ContactSection() {
           <CheckList items={certifications} />
           <Engineers engineers={site.engineers} />
         </Disclosure>
-        <Panel riveted={false} className="contact-card">
+        <div className="contact-card">
           <h3>Book Your Installation</h3>
           <p>Choose a time online or call us. For a written price, send photos of your boiler, flue and gas meter.</p>
           <div className="actions">
@@ -56,8 +58,11 @@ export function ContactSection() {
               Email for Quote
             </Button>
           </div>
-        </Panel>
-        <Testimonial quotation={testimonials.installation} score={reviewSummary} />
+        </div>
+        <div>
+          {(review || example) && <h3>{review ? 'What a customer says' : 'What an installation looks like'}</h3>}
+          <Testimonial quotation={example} score={reviewSummary} />
+        </div>
       </div>
     </section>
   );

@@ -16,6 +16,7 @@ const severities = {
 export function FaultCard({ fault }: { fault: FaultCode }) {
   const { code, name, meaning, causes, check, fixes, severity } = fault;
   const { tone, label } = severities[severity];
+  const [summary = '', ...details] = meaning.split(/(?<=\.) /);
 
   const head = (
     <h3>
@@ -26,7 +27,9 @@ export function FaultCard({ fault }: { fault: FaultCode }) {
   return (
     <li id={slugify(code)} className={`fault-card tone-${tone}`}>
       <Disclosure head={head}>
-        <p>{meaning}</p>
+        <p>
+          <strong>{summary}</strong> {details.join(' ')}
+        </p>
         <div className="lists">
           <FaultList title="Common causes" items={causes} />
           <FaultList title={stepLabels.owner} items={check} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { bookingHref } from './actions.tsx';
 
@@ -6,10 +7,12 @@ interface SuitabilityProps {
   londonSuitability: string;
   /** Boiler name on the quote button. */
   name: string;
+  /** Between the texts and the button. */
+  children?: ReactNode;
 }
 
 /** Renders the end of a boiler's card: the homes that it suits, and the quote button. */
-export function Suitability({ bestFor, londonSuitability, name }: SuitabilityProps) {
+export function Suitability({ bestFor, londonSuitability, name, children }: SuitabilityProps) {
   return (
     <>
       <p>
@@ -18,6 +21,7 @@ export function Suitability({ bestFor, londonSuitability, name }: SuitabilityPro
       <p>
         <strong>In London:</strong> {londonSuitability}
       </p>
+      {children}
       <QuoteButton name={name} nameClass="sr-only sm:not-sr-only" />
     </>
   );

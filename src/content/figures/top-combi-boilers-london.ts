@@ -174,8 +174,8 @@ export const rises = { brochure: 30, ours: 35, winter: 40 } as const;
 /** Example of the total cost over ten years (section 9), in pounds. */
 export const tenYearCost = { years: 10, lower: 13_250, higher: 14_400 } as const;
 
-/** Rows of a chart and a table of this example. */
+/** Rows of the chart of this example. */
 export const tenYearRows = [
-  { label: 'Costs less to own', amount: tenYearCost.lower },
-  { label: 'Costs more to own', amount: tenYearCost.higher },
+  { label: 'One combi', amount: tenYearCost.lower },
+  { label: 'The other', amount: tenYearCost.higher },
 ] as const;

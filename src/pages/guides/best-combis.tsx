@@ -30,36 +30,37 @@ export function ReviewCard({ review }: { review: CombiReview }) {
         { label: 'Warranty', value: `${warranty} years` },
       ]}
     >
-      <Disclosure head={<h4>Features, pros and cons</h4>}>
-        <ul className="plain-list">
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-        <div className="lists">
-          <div>
-            <h4>Pros</h4>
-            <ul className="pros-cons">
-              {pros.map((pro) => (
-                <li key={pro} className="pro">
-                  {pro}
-                </li>
-              ))}
-            </ul>
+      <Suitability bestFor={bestFor} londonSuitability={londonSuitability} name={name}>
+        <Disclosure head={<h4>Features, pros and cons</h4>}>
+          <ul className="plain-list">
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+          <div className="lists">
+            <div>
+              <h4>Pros</h4>
+              <ul className="pros-cons">
+                {pros.map((pro) => (
+                  <li key={pro} className="pro">
+                    {pro}
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <div>
+              <h4>Cons</h4>
+              <ul className="pros-cons">
+                {cons.map((con) => (
+                  <li key={con} className="con">
+                    {con}
+                  </li>
+                ))}
+              </ul>
+            </div>
           </div>
-          <div>
-            <h4>Cons</h4>
-            <ul className="pros-cons">
-              {cons.map((con) => (
-                <li key={con} className="con">
-                  {con}
-                </li>
-              ))}
-            </ul>
-          </div>
-        </div>
-      </Disclosure>
-      <Suitability bestFor={bestFor} londonSuitability={londonSuitability} name={name} />
+        </Disclosure>
+      </Suitability>
     </BoilerCard>
   );
 }

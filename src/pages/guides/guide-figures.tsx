@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { ModelFacts } from '../../components/charts/model-facts.tsx';
 import { AtlasBoiler } from '../../components/drawings/atlas/atlas-boiler.tsx';
+import { CheckList } from '../../components/ui/check-list.tsx';
 import { Panel } from '../../components/ui/panel.tsx';
+import { shortName } from '../../content/combi-reviews.ts';
+import { formatPounds } from '../../lib/money.ts';
 import type { BrandSlug } from '../../routes.ts';
 
 interface RankedBoiler {
@@ -10,14 +13,23 @@ interface RankedBoiler {
   brand: BrandSlug;
 }
 
-/** Renders the boilers of a guide as small drawings in rank order. */
-export function RankedBoilers({ boilers }: { boilers: readonly RankedBoiler[] }) {
+interface RankedBoilersProps {
+  /** Prices are in pounds. */
+  boilers: readonly (RankedBoiler & { price?: number })[];
+  /** Number of boilers that have a card. */
+  linked?: number;
+}
+
+/** Renders the boilers of a guide as small drawings in rank order. The first ones link to their cards. */
+export function RankedBoilers({ boilers, linked = boilers.length }: RankedBoilersProps) {
   return (
-    <ol className="ranked-boilers" aria-hidden="true">
-      {boilers.map(({ rank, brand }) => (
+    <ol className="ranked-boilers">
+      {boilers.map(({ rank, name, brand, price }) => (
         <li key={rank}>
           <AtlasBoiler brand={brand} />
           <span className="figure">{rank}</span>
+          {price && <span>{formatPounds(price)}</span>}
+          {rank > linked ? <span>{shortName(name)}</span> : <a href={`#rank-${rank}`}>{shortName(name)}</a>}
         </li>
       ))}
     </ol>
@@ -36,7 +48,7 @@ interface BoilerCardProps {
 /** Renders a boiler of a guide: drawing, rank, price and figures, above its text. */
 export function BoilerCard({ boiler, price, priceNote, facts, children }: BoilerCardProps) {
   return (
-    <li>
+    <li id={`rank-${boiler.rank}`}>
       <AtlasBoiler brand={boiler.brand} />
       <div>
         <div className="ranking-head">
@@ -52,28 +64,25 @@ export function BoilerCard({ boiler, price, priceNote, facts, children }: Boiler
 }
 
 interface BillProps {
-  title: string;
+  boiler: string;
+  brand: BrandSlug;
   /** Work that the price includes. */
-  lines: readonly string[];
+  included: readonly string[];
   /** Formatted price. */
   total: string;
 }
 
 /** Renders a fixed price as a bill. */
-export function Bill({ title, lines, total }: BillProps) {
+export function Bill({ boiler, brand, included, total }: BillProps) {
   return (
     <Panel className="bill">
-      <p className="figure">{title}</p>
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>
-            {line} <span className="note">included</span>
-          </li>
-        ))}
-        <li className="figure">
-          Total with VAT <strong>{total}</strong>
-        </li>
-      </ul>
+      <AtlasBoiler brand={brand} />
+      <div>
+        <p className="figure">{boiler}</p>
+        <p className="figure">{total}</p>
+        <p className="note">Installed, VAT and all this included:</p>
+      </div>
+      <CheckList items={included} />
     </Panel>
   );
 }

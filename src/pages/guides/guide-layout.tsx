@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { Breadcrumb, type Crumb } from '../../components/layout/breadcrumb.tsx';
 import { PageLink } from '../../components/layout/page-link.tsx';
-import { BookButton } from '../../components/sections/actions.tsx';
+import { BookButton, PhoneNumber } from '../../components/sections/actions.tsx';
 import { Contents } from '../../components/sections/contents.tsx';
 import { GasEmergencyBox } from '../../components/sections/gas-emergency.tsx';
 import { RelatedLinks } from '../../components/sections/related-links.tsx';
@@ -176,7 +176,14 @@ function placeOf(pieces: readonly ReactNode[], index: number, place: string): st
 /** Renders the call-to-action card of a guide. */
 function CallToActionCard({ guide: { callToAction } }: { guide: Guide }) {
   return (
-    <Band title={callToAction.title} text={callToAction.text}>
+    <Band
+      title={callToAction.title}
+      text={
+        <>
+          {callToAction.text} Or call <PhoneNumber className="unbroken" />.
+        </>
+      }
+    >
       {callToAction.buttons.map(({ label, to }, index) => {
         const look = { variant: index === 0 ? 'hero' : 'outline', size: 'lg' } as const;
         return to ? (
@@ -214,14 +221,16 @@ function GuideSection({ number, id, title, folded, body }: Part & { number: numb
 }
 
 const isDisclosure = (child: ReactNode) => isValidElement(child) && child.type === Disclosure;
-const isWarning = (child: ReactNode) =>
+const isCallout = (child: ReactNode, tones: readonly (string | undefined)[]) =>
   isValidElement<{ tone?: string }>(child) &&
-  (child.type === GasEmergencyBox || (child.type === Callout && child.props.tone !== 'note'));
+  (child.type === GasEmergencyBox || (child.type === Callout && tones.includes(child.props.tone)));
+const isEmergency = (child: ReactNode) => isCallout(child, ['emergency']);
+const isWarning = (child: ReactNode) => isCallout(child, ['emergency', 'warning']);
 
-/** Folds a part under its heading, except warnings at its end. */
+/** Folds a part under its heading, except emergencies at its end. */
 function foldUnder(heading: ReactNode, blocks: readonly ReactNode[]): ReactNode {
   const body = [...blocks];
-  const warnings = body.splice(body.findLastIndex((child) => !isWarning(child)) + 1);
+  const emergencies = body.splice(body.findLastIndex((child) => !isEmergency(child)) + 1);
   const passages = groupByHeadings(body, (head, content, key) => (
     <div key={key} className="passage">
       {head}
@@ -231,7 +240,7 @@ function foldUnder(heading: ReactNode, blocks: readonly ReactNode[]): ReactNode 
   return (
     <>
       <Disclosure head={heading}>{passages}</Disclosure>
-      {warnings}
+      {emergencies}
     </>
   );
 }

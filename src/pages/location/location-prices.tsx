@@ -1,4 +1,4 @@
-import { PriceRanges } from '../../components/drawings/price-ranges.tsx';
+import { RangeBars } from '../../components/charts/range-bars.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { locationPrices, priceScale, pricesReviewedIn } from '../../content/locations/pricing.ts';
 import { packagesFrom } from '../../content/packages.ts';
@@ -22,16 +22,13 @@ export function LocationPrices({ postcode, heatNetwork }: LocationPricesProps) {
       }
       intro={`${heatNetwork ? 'Homes on the heat network have no boiler, so these prices are for homes that have one. ' : ''}This is what a new boiler costs in London, for all sizes and brands, installed and with VAT. Our own combi packages start at ${formatPounds(packagesFrom)}, and the quote page lists what they include.`}
     >
-      <PriceRanges
+      <RangeBars
         caption={`Installed prices in ${postcode} by type of boiler`}
-        labels={['Boiler', priceScale.map(formatPounds).join(' to '), 'Installed']}
+        labels={['Boiler', 'Installed']}
         scale={priceScale}
-        ranges={locationPrices.map(({ type, range }) => ({
-          label: type,
-          low: range[0],
-          high: range[1],
-          text: formatPoundsRange(range),
-        }))}
+        step={500}
+        format={formatPounds}
+        rows={locationPrices.map(({ type, range }) => ({ label: type, range, text: formatPoundsRange(range) }))}
       />
     </Section>
   );

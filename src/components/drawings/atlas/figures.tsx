@@ -141,7 +141,7 @@ export function GasMeter() {
       <path className="d-detail" d="M112 140h96m-96 12h60" />
       <circle className="d-detail" cx="196" cy="172" r="14" />
       <circle className="d-outline" cx="64" cy="150" r="13" />
-      <path className="d-flow" d="M64 124v52" />
+      <rect className="d-cut" x="59" y="120" width="10" height="60" rx="3" />
       <path className="d-detail d-dashed" d="M30 150h68" />
       <text className="d-label d-end" x="52" y="122">
         on
