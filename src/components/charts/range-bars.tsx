@@ -35,8 +35,8 @@ export function RangeBars({ caption, labels, scale: [start, end], step, format, 
   const across = ([from, to = end]: RangeRow['range']) => ({ x: percent(from), width: percent(start + to - from) });
 
   return (
-    <div className="range-bars">
-      <table className="data-table">
+    <div className="table-fit range-bars">
+      <table className="data-table data-table-stack">
         <caption className={mark ? undefined : 'sr-only'}>{caption}</caption>
         <thead>
           <tr>
@@ -50,7 +50,9 @@ export function RangeBars({ caption, labels, scale: [start, end], step, format, 
                 ))}
               </svg>
             </th>
-            <th scope="col">{labels[1]}</th>
+            <th scope="col" className="figure">
+              {labels[1]}
+            </th>
           </tr>
         </thead>
         <tbody>

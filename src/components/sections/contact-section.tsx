@@ -5,6 +5,7 @@ import { site } from '../../site.config.ts';
 import { Button } from '../ui/button.tsx';
 import { CheckList } from '../ui/check-list.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
+import { Panel } from '../ui/panel.tsx';
 import { SectionHeading } from '../ui/section.tsx';
 import { BookButton, CallButton, PhoneNumber } from './actions.tsx';
 import { Engineers } from './engineers.tsx';
@@ -48,9 +49,11 @@ export function ContactSection() {
           <CheckList items={certifications} />
           <Engineers engineers={site.engineers} />
         </Disclosure>
-        <div className="contact-card">
+        <Panel riveted={false}>
           <h3>Book Your Installation</h3>
-          <p>Choose a time online or call us. For a written price, send photos of your boiler, flue and gas meter.</p>
+          <p className="mb-4">
+            Choose a time online or call us. For a written price, send photos of your boiler, flue and gas meter.
+          </p>
           <div className="actions">
             <BookButton label="Book Online Consultation" iconFrom="sprite" />
             <CallButton label="Call Now" withoutNumber iconFrom="sprite" />
@@ -58,11 +61,11 @@ export function ContactSection() {
               Email for Quote
             </Button>
           </div>
-        </div>
-        <div>
+        </Panel>
+        <Panel riveted={false}>
           {(review || example) && <h3>{review ? 'What a customer says' : 'What an installation looks like'}</h3>}
           <Testimonial quotation={example} score={reviewSummary} />
-        </div>
+        </Panel>
       </div>
     </section>
   );
