@@ -180,7 +180,13 @@ function CallToActionCard({ guide: { callToAction } }: { guide: Guide }) {
       title={callToAction.title}
       text={
         <>
-          {callToAction.text} Or call <PhoneNumber className="unbroken" />.
+          {callToAction.text}
+          {!callToAction.buttons[0]?.to && (
+            <>
+              {' '}
+              Or call <PhoneNumber className="unbroken" />.
+            </>
+          )}
         </>
       }
     >
