@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 export type Leaning = 'keep' | 'open' | 'replace';
 
 export interface MatrixVerdict {
@@ -15,10 +17,14 @@ interface DecisionMatrixProps {
   columns: readonly { head: string; name: string }[];
   /** One verdict for each column. */
   rows: readonly { label: string; verdicts: readonly MatrixVerdict[] }[];
+  /** Index of the column whose first verdict is selected. */
+  selected: number;
 }
 
 /** Renders verdicts in a grid. With scripts the headings are buttons (decision-matrix.lazy-element.ts). */
-export function DecisionMatrix({ title, unit, columns, rows }: DecisionMatrixProps) {
+export function DecisionMatrix({ title, unit, columns, rows, selected }: DecisionMatrixProps) {
+  const [row] = rows;
+  const verdict = row?.verdicts[selected];
   return (
     <decision-matrix>
       <section className="decision-matrix" aria-label={title}>
@@ -28,18 +34,30 @@ export function DecisionMatrix({ title, unit, columns, rows }: DecisionMatrixPro
             {head}
           </b>
         ))}
-        {rows.map(({ label, verdicts }) => [
-          <p key={label}>
-            <b>{label}</b>
-          </p>,
-          ...verdicts.map(({ words, leaning, why }, place) => (
-            <span key={`${label} ${place}`} className={`i-cell i-${leaning}`} data-why={why} aria-hidden="true">
-              {words}
-            </span>
-          )),
-        ])}
+        {rows.map(({ label, verdicts }) => (
+          <Fragment key={label}>
+            <p>
+              <b>{label}</b>
+            </p>
+            {verdicts.map((one, place) => (
+              <span
+                key={place}
+                className={`i-cell i-${one.leaning}`}
+                data-why={one.why}
+                data-lit={one === verdict || undefined}
+                aria-hidden="true"
+              >
+                {one.words}
+              </span>
+            ))}
+          </Fragment>
+        ))}
         <p role="status" className="panel">
-          Find your boiler’s age at the top, then the row with the repair’s price.
+          <span>
+            <strong className="figure">{verdict?.words}</strong>
+            <span className="note">{`${columns[selected]?.name}, ${row?.label.toLowerCase()}: `}</span>
+            {verdict?.why}
+          </span>
         </p>
       </section>
     </decision-matrix>

@@ -1,4 +1,4 @@
-import { formatPoundsRange } from '../../lib/money.ts';
+import { formatPounds, formatPoundsRange } from '../../lib/money.ts';
 
 interface PaybackChartProps {
   /** Accessible name; an adjacent table contains the figures. */
@@ -14,6 +14,7 @@ interface PaybackChartProps {
 }
 
 const height = 210;
+const ticks = [1000, 2000];
 
 /** Renders cumulative savings against the price range; their intersection is the payback time. */
 export function PaybackChart({ title, price, saving, small, years }: PaybackChartProps) {
@@ -25,38 +26,43 @@ export function PaybackChart({ title, price, saving, small, years }: PaybackChar
   return (
     <svg className="drawing chart" height={height + 26} role="img">
       <title>{title}</title>
+      {ticks.map((pounds) => (
+        <line key={pounds} className="i-grid" x2="100%" y1={down(pounds)} y2={down(pounds)} />
+      ))}
       <rect className="i-mark" y={down(price[1])} width="100%" height={down(price[0]) - down(price[1])} />
       <svg viewBox={`0 0 ${years} ${top}`} width="100%" height={height} preserveAspectRatio="none" aria-hidden="true">
-        <path className="i-saved" d={`M0 ${top}L${top / saving[1]} 0H${top / saving[0]}z`} />
+        <path className="i-saved" d={`M0 ${top}L${price[1] / saving[1]} ${top - price[1]}H${latest}z`} />
         <path className="d-line d-dashed" d={`M0 ${top}L${years} ${top - small * years}`} />
       </svg>
-      {[soonest, latest].map((year) => (
-        <line
-          key={year}
-          className="d-detail d-dashed"
-          x1={across(year)}
-          x2={across(year)}
-          y1={down(price[1])}
-          y2={height}
-        />
+      {[soonest, latest].map((year, index) => (
+        <g key={year}>
+          <line
+            className="d-detail d-dashed"
+            x1={across(year)}
+            x2={across(year)}
+            y1={down(price[index] ?? 0)}
+            y2={height}
+          />
+          <text className="i-note i-clear i-middle" x={across(year)} y={height + 19}>
+            {`${Number(year.toFixed(1))} years`}
+          </text>
+        </g>
       ))}
       <text className="i-value i-end" x="99%" y={(down(price[0]) + down(price[1])) / 2 + 5}>
         {formatPoundsRange(price)}
       </text>
-      <text
-        className="i-note i-clear i-end"
-        x={across((price[1] * 1.09) / saving[1] - years / 40)}
-        y={down(price[1] * 1.09) + 5}
-      >
+      <text className="i-note i-middle" x={across((price[1] / saving[1] + latest) / 2)} y={down(price[1]) - 9}>
         {`${formatPoundsRange(saving)} a year`}
       </text>
       <text className="i-note i-clear i-end" x="99%" y={down(small * years * 0.5)}>{`£${small} a year`}</text>
+      {ticks.map((pounds) => (
+        <text key={pounds} className="i-note i-clear" y={down(pounds) - 5}>
+          {formatPounds(pounds)}
+        </text>
+      ))}
       <line className="d-line" x2="100%" y1={height} y2={height} />
       <text className="i-note i-clear" y={height + 19}>
-        0
-      </text>
-      <text className="i-note i-clear i-middle" x={across((soonest + latest) / 2)} y={height + 19}>
-        {`${soonest.toFixed(0)} to ${latest.toFixed(1)}`}
+        {formatPounds(0)}
       </text>
       <text className="i-note i-clear i-end" x="100%" y={height + 19}>{`${years} years`}</text>
     </svg>

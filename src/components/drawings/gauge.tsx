@@ -1,5 +1,3 @@
-import { atlasPaths } from '../../lib/public-files.ts';
-import { SpriteUse } from '../ui/sprite-icon.tsx';
 import { angleOf, arc, pointAt, spoke } from './dial.ts';
 import { Drawing } from './drawing.tsx';
 
@@ -56,39 +54,5 @@ export function Gauge({ needle, bands, limit, title }: GaugeProps) {
       <circle className="d-solid" r="9" />
       <circle className="d-hub" r="3" />
     </Drawing>
-  );
-}
-
-/** Renders a small dial from the atlas, for a step in a list. */
-export function MiniGauge({ needle }: { needle: number }) {
-  const [, , across, down] = miniViewBox;
-  return (
-    <svg viewBox={`0 0 ${across} ${down}`} className="drawing mini-gauge" aria-hidden="true">
-      <SpriteUse address={`${atlasPaths.figures}#${miniId(needle)}`} />
-    </svg>
-  );
-}
-
-/** View box of a small dial: left, top, width, height. */
-export const miniViewBox = [-32, -32, 64, 56] as const;
-
-/** Returns the ID of a small dial in the atlas. */
-export const miniId = (needle: number): string => `reading-${needle}`;
-
-interface MiniDialProps {
-  needle: number;
-  /** Target range in bar. */
-  band: readonly [number, number];
-}
-
-/** Draws a small dial for the atlas. */
-export function MiniDial({ needle, band }: MiniDialProps) {
-  return (
-    <>
-      <path className="d-detail" d={arc(28, 0, 4)} />
-      <path className="d-return d-arc" d={arc(28, ...band)} />
-      <path className="d-line" d={spoke(needle, 0, 20)} />
-      <circle className="d-solid" r="3.5" />
-    </>
   );
 }

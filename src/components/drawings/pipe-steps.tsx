@@ -1,25 +1,38 @@
-import { MiniGauge } from './gauge.tsx';
+import { formatBar } from '../../content/pressure.ts';
+import { Gauge, type GaugeBand } from './gauge.tsx';
 
 interface PipeStepsProps {
   steps: readonly {
     title: string;
     text: string;
     /** Expected reading of the gauge at this step, in bar. */
-    reading?: number;
+    reading: number;
   }[];
+  bands: readonly GaugeBand[];
 }
 
-/** Renders up to seven steps along a pipe: horizontal on wide screens, vertical on phones. */
-export function PipeSteps({ steps }: PipeStepsProps) {
+/** Renders steps along a pipe, next to a gauge. With scripts, buttons move the needle (topping-up.lazy-element.ts). */
+export function PipeSteps({ steps, bands }: PipeStepsProps) {
+  const start = steps[0]?.reading ?? 0;
   return (
-    <ol className="pipe-steps">
-      {steps.map(({ title, text, reading }) => (
-        <li key={title}>
-          <strong>{title}</strong>
-          <p>{text}</p>
-          {reading !== undefined && <MiniGauge needle={reading} />}
-        </li>
-      ))}
-    </ol>
+    <topping-up>
+      <div className="topping-up">
+        <div>
+          <Gauge needle={start} bands={bands} />
+          <p className="figure">
+            <span>{formatBar(start)}</span>
+          </p>
+          <p />
+        </div>
+        <ol className="pipe-steps">
+          {steps.map(({ title, text, reading }) => (
+            <li key={title} data-reading={reading}>
+              <strong>{title}</strong> <span className="figure">{formatBar(reading)}</span>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </topping-up>
   );
 }

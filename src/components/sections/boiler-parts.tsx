@@ -1,4 +1,6 @@
 import type { Brand, Issue } from '../../content/schemas/brand.ts';
+import type { PricedWork } from '../../content/work-prices.ts';
+import { formatPoundsRange } from '../../lib/money.ts';
 import { slugify } from '../../lib/slugify.ts';
 import { Atlas } from '../drawings/atlas/atlas.tsx';
 import { parts } from '../drawings/atlas/parts.ts';
@@ -18,25 +20,35 @@ export function BoilerParts(props: BoilerPartsProps) {
   );
 }
 
+interface PartKeyProps extends Partial<BoilerPartsProps> {
+  /** Repairs whose prices are shown with their parts. */
+  repairs?: readonly PricedWork[];
+}
+
 /** Renders a cutaway with the names of its parts. */
-export function PartKey({ fuel = 'gas', issues = [] }: Partial<BoilerPartsProps>) {
+export function PartKey({ fuel = 'gas', issues = [], repairs = [] }: PartKeyProps) {
   return (
     <div className="controls-guide">
-      {fuel === 'gas' ? <Atlas of="parts" width={280} /> : <Atlas of="oil" width={420} />}
+      <Atlas of={fuel === 'gas' ? 'parts' : 'oil'} />
       <ol className="key">
-        {parts[fuel].map(({ name, pattern }, index) => (
-          <li key={name}>
-            <b>{index + 1}</b> {name}
-            {issues
-              .filter(({ issue, replaced }) => pattern.test(`${issue} ${replaced}`))
-              .map(({ code, issue }, place) => (
-                <span key={code ?? issue}>
-                  {place === 0 ? ': ' : ', '}
-                  <a href={`#${slugify(code ?? issue)}`}>{code ?? issue}</a>
-                </span>
-              ))}
-          </li>
-        ))}
+        {parts[fuel].map(({ name, pattern }) => {
+          const repair = repairs.find((one) => pattern.test(one.name));
+          return (
+            <li key={name}>
+              <span>{name}</span>
+              {issues
+                .filter(({ issue, replaced }) => pattern.test(`${issue} ${replaced}`))
+                .map(({ code, issue }) => [
+                  ' ',
+                  <a key={issue} href={`#${slugify(code ?? issue)}`} className={code ? undefined : 'note'}>
+                    {code ?? issue}
+                  </a>,
+                ])}
+              {repair && repair.name !== name && <span className="note">{repair.name}</span>}
+              {repair && <span className="figure">{formatPoundsRange(repair.price)}</span>}
+            </li>
+          );
+        })}
       </ol>
     </div>
   );

@@ -14,7 +14,9 @@ export type CustomElementName =
   | 'ordered-table'
   | 'pressure-dial'
   | 'price-by-home'
+  | 'service-walk'
   | 'this-year'
+  | 'topping-up'
   | 'unknown-path';
 
 /** Attaches behaviour to an element, each time it is inserted. `signal` aborts on removal. */

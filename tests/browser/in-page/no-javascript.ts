@@ -18,7 +18,7 @@ export function findSqueezedText(main: Element): string[] {
 /** Removes the parts that depend on scripts, and returns the remaining visible lines. */
 export function visibleLines(main: HTMLElement): string[] {
   for (const live of main.querySelectorAll(
-    '.open-now, .tip, .price-tool, .home-cases, .pressure-dial, .decision-matrix, .order-buttons',
+    '.open-now, .tip, .price-tool, .home-cases, .pressure-dial, .decision-matrix, .topping-up > div, .order-buttons',
   ))
     live.remove();
   // biome-ignore lint/performance/useDomNodeTextContent: hidden text does not count

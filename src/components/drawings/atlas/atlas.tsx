@@ -7,14 +7,17 @@ interface AtlasProps {
   of: FigureName;
   /** Maximum width in px. The default is one px per unit. */
   width?: number;
+  /** Shapes above the drawing. */
+  children?: ReactNode;
 }
 
 /** Reserves space for a drawing that loads after the first paint. */
-export function Atlas({ of, width }: AtlasProps) {
+export function Atlas({ of, width, children }: AtlasProps) {
   const [, , across, down] = viewBoxes[of];
   return (
     <svg width={width ?? across} viewBox={`0 0 ${across} ${down}`} aria-hidden="true">
       <SpriteUse address={`${atlasPaths[fileOf(of)]}#${of}`} />
+      {children}
     </svg>
   );
 }

@@ -1,23 +1,47 @@
-import { PartNumbers } from '../installation.tsx';
+import { type CallOut, CallOuts } from './call-outs.tsx';
 
-/** Positions of the part numbers (parts.ts). */
-const parts = [
-  [1, 214, 16],
-  [2, 272, 100],
-  [3, 276, 158],
-  [4, 136, 98],
-  [5, 176, 166],
-  [6, 98, 232],
-  [7, 233, 330],
-  [8, 92, 156],
-  [9, 196, 302],
-  [10, 80, 308],
-  [11, 120, 268],
-  [12, 159, 322],
-] as const;
+/** Vertical lines of the numbers beside the case. */
+const [left, right] = [38, 306];
+
+/** Numbers of the parts (parts.ts), and of the steps of a service in the service guide. */
+const numbers = {
+  parts: [
+    [1, 214, 28, right],
+    [2, 254, 112, right],
+    [3, 252, 158, right],
+    [4, 152, 100, left],
+    [5, 192, 190, right],
+    [6, 130, 241, left],
+    [7, 233, 276, right],
+    [8, 92, 172, left],
+    [9, 204, 304, right],
+    [10, 80, 340, left],
+    [11, 120, 284, left],
+    [12, 159, 312, left],
+  ],
+  steps: [
+    [1, 68, 66, left],
+    [2, 252, 158, right],
+    [3, 214, 28, right],
+    [4, 152, 100, left],
+    [5, 192, 190, right],
+    [6, 233, 276, right],
+    [7, 92, 172, left],
+    [8, 204, 304, right],
+    [9, 150, 380, left],
+  ],
+} as const satisfies Record<string, readonly CallOut[]>;
+
+/** Centres of the steps' numbers in the drawing `steps`. */
+export const stepPlaces = numbers.steps.map(([, , y, x]) => [x, y] as const);
+
+interface CutawayProps {
+  kind: 'combi' | 'system';
+  numbered?: keyof typeof numbers;
+}
 
 /** Draws a wall-hung boiler without its front panel. */
-export function Cutaway({ kind, numbered }: { kind: 'combi' | 'system'; numbered?: boolean }) {
+export function Cutaway({ kind, numbered }: CutawayProps) {
   return (
     <>
       <rect className="d-outline" x="64" y="56" width="216" height="314" rx="6" />
@@ -29,7 +53,32 @@ export function Cutaway({ kind, numbered }: { kind: 'combi' | 'system'; numbered
       {kind === 'combi' ? <HotWater /> : <path className="d-return" d="M196 318v76" />}
       <path className="d-gas" d="M252 394V174" />
       <path className="d-cond" d="M233 306v88" />
-      {numbered && <PartNumbers parts={parts} />}
+      {numbered === 'steps' && <path className="d-detail" d="M38 172v164h40" />}
+      {numbered && <CallOuts of={numbers[numbered]} />}
+    </>
+  );
+}
+
+/** Draws the two parts that control the pressure, with their names, in a faded boiler. */
+export function PressureParts() {
+  return (
+    <>
+      <g opacity=".35">
+        <Cutaway kind="combi" />
+      </g>
+      <PressureVessel />
+      <path className="d-line" d="M120 336H88m-8 8v50" />
+      <path className="d-outline" d="M72 328h16v16H72z" />
+      <path className="d-detail" d="M48 172h44M48 336h32" />
+      <path className="d-tail" d="M92 172h.01M80 336h.01" />
+      <g className="d-label d-end">
+        <text x="42" y="176">
+          expansion vessel
+        </text>
+        <text x="42" y="340">
+          relief valve
+        </text>
+      </g>
     </>
   );
 }
@@ -62,13 +111,21 @@ function CommonParts() {
 function Hydraulics() {
   return (
     <>
-      <path className="d-detail" d="M94 244v28h102" />
-      <rect className="d-outline" x="80" y="112" width="24" height="132" rx="12" />
-      <path className="d-sky d-detail" d="M80 182q12 8 24 0v50a12 12 0 0 1-24 0z" />
+      <path className="d-detail" d="M92 230v36h104" />
+      <PressureVessel />
       <path className="d-return" d="M130 262h66v24" />
       <circle className="d-outline" cx="196" cy="302" r="17" />
       <path className="d-line" d="M120 336H88m-8 8v50" />
       <path className="d-outline" d="M72 328h16v16H72z" />
+    </>
+  );
+}
+
+function PressureVessel() {
+  return (
+    <>
+      <rect className="d-outline" x="80" y="114" width="24" height="116" rx="12" />
+      <path className="d-sky d-detail" d="M80 180q12 8 24 0v38a12 12 0 0 1-24 0z" />
     </>
   );
 }

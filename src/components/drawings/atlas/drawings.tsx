@@ -1,17 +1,14 @@
 import type { ReactElement } from 'react';
 import { boilerDrawings } from '../../../content/brand-summaries.ts';
 import { combiReviews } from '../../../content/combi-reviews.ts';
-import { repressuriseSteps } from '../../../content/figures/boiler-pressure-guide.ts';
 import { fourToTen, topThree } from '../../../content/figures/top-combi-boilers-london.ts';
 import { packages } from '../../../content/packages.ts';
-import { pressure } from '../../../content/pressure.ts';
 import type { AtlasFile } from '../../../lib/public-files.ts';
 import { BoilerFront } from '../boiler.tsx';
 import { frontViewBox } from '../boiler-layout.ts';
-import { MiniDial, miniId, miniViewBox } from '../gauge.tsx';
 import { InstalledBoiler, InstalledRadiator } from '../installation.tsx';
 import { pictogramFile, pictogramId } from '../pictogram.tsx';
-import { Cutaway } from './cutaway.tsx';
+import { Cutaway, PressureParts } from './cutaway.tsx';
 import {
   ColdRadiator,
   Cylinder,
@@ -36,7 +33,9 @@ interface AtlasDrawing {
 }
 
 const figures: Record<FigureName, ReactElement> = {
-  parts: <Cutaway kind="combi" numbered />,
+  parts: <Cutaway kind="combi" numbered="parts" />,
+  steps: <Cutaway kind="combi" numbered="steps" />,
+  pressureParts: <PressureParts />,
   combi: <Cutaway kind="combi" />,
   system: <Cutaway kind="system" />,
   oil: <OilCutaway />,
@@ -55,9 +54,6 @@ const figures: Record<FigureName, ReactElement> = {
 /** Brands whose boilers are shown below the first screen. */
 const fronts = () => [...new Set([...packages, ...combiReviews, ...topThree, ...fourToTen].map(({ brand }) => brand))];
 
-/** Readings of the small dials, in bar. */
-const readings = () => [...new Set(repressuriseSteps.map(({ reading }) => reading))];
-
 /** Returns all drawings of the atlas files except charts. Requires valid content. */
 export const atlasDrawings = (): readonly AtlasDrawing[] => [
   ...(Object.keys(viewBoxes) as FigureName[]).map((id) => ({
@@ -71,12 +67,6 @@ export const atlasDrawings = (): readonly AtlasDrawing[] => [
     file: 'boilers' as const,
     viewBox: frontViewBox(boilerDrawings[id]),
     drawing: <BoilerFront drawing={boilerDrawings[id]} />,
-  })),
-  ...readings().map((needle) => ({
-    id: miniId(needle),
-    file: 'figures' as const,
-    viewBox: miniViewBox,
-    drawing: <MiniDial needle={needle} band={pressure.cold} />,
   })),
   ...pictogramNames.map((name) => ({
     id: pictogramId(name),

@@ -166,9 +166,16 @@ export function ServiceReport() {
       <text className="d-lcd" x="42" y="125">
         0.0007
       </text>
-      <path className="d-detail" d="M22 152h40m-40 18h40m-40 18h40m58-132h72m-72 30h44m-44 30h56m-56 30h38m-38 30h50" />
-      <path className="d-flow" d="M198 86h38" />
-      <path className="d-return" d="M198 116h38m-38 30h38" />
+      <path className="d-detail" d="M22 152h40m-40 18h40m-40 18h40m58-124h42m-42 32h50m-50 32h36m-36 30h54" />
+      <text className="d-reading" x="212" y="69">
+        0.0007
+      </text>
+      <text className="d-reading" x="212" y="101">
+        20.9%
+      </text>
+      <text className="d-reading" x="212" y="133">
+        1.2 bar
+      </text>
       <path className="d-accent d-trust" d="M204 174l10 10 20-22" />
     </>
   );

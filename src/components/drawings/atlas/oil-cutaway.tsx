@@ -1,19 +1,22 @@
-import { PartNumbers } from '../installation.tsx';
+import { type CallOut, CallOuts } from './call-outs.tsx';
 
-const parts = [
-  [1, 302, 110],
-  [2, 74, 276],
-  [3, 130, 318],
-  [4, 146, 242],
-  [5, 184, 200],
-  [6, 262, 326],
-  [7, 210, 360],
-  [8, 92, 362],
-  [9, 52, 336],
-  [10, 20, 346],
-  [11, 72, 228],
-  [12, 112, 142],
-] as const;
+/** Vertical lines of most numbers, beside the case. */
+const [left, right] = [36, 303];
+
+const parts: readonly CallOut[] = [
+  [1, 303, 145, right, 108],
+  [2, 96, 271, left],
+  [3, 101, 306, left],
+  [4, 150, 275, right, 302],
+  [5, 192, 200, right],
+  [6, 262, 266, right],
+  [7, 216, 360, right],
+  [8, 79, 340, left],
+  [9, 53, 374, 53, 397],
+  [10, 30, 372, 14, 352],
+  [11, 110, 236, left],
+  [12, 132, 163, left],
+];
 
 /** Draws a floor-standing oil boiler from the side: oil line, burner, chamber, baffles and flue. */
 export function OilCutaway() {
@@ -51,7 +54,7 @@ export function OilCutaway() {
       <path className="d-detail" d="M262 162v86" />
       <path className="d-cond" d="M262 290v120" />
       <path className="d-outline" d="M122 156h20v14h-20z" />
-      <PartNumbers parts={parts} />
+      <CallOuts of={parts} />
     </>
   );
 }

@@ -2,7 +2,9 @@ import type { AtlasFile } from '../../../lib/public-files.ts';
 
 /** View box of each drawing: left, top, width, height. */
 export const viewBoxes = {
-  parts: [60, 0, 236, 396],
+  parts: [24, 0, 296, 396],
+  steps: [24, 0, 296, 396],
+  pressureParts: [-52, 52, 336, 344],
   combi: [60, 0, 236, 396],
   system: [60, 0, 236, 396],
   oil: [0, 56, 360, 358],

@@ -1,0 +1,22 @@
+/** A number, the point on the part, and the position of the disc, by default at the same height. */
+export type CallOut = readonly [number: number, x: number, y: number, discX: number, discY?: number];
+
+/** Draws numbers beside a drawing, each with a line to a dot on its part. */
+export function CallOuts({ of }: { of: readonly CallOut[] }) {
+  const line = ([, x, y, discX, discY]: CallOut) =>
+    discY === undefined ? `M${discX} ${y}H${x}` : `M${discX} ${discY}L${x} ${y}`;
+  return (
+    <>
+      <path className="d-detail" d={of.map(line).join('')} />
+      <path className="d-tail" d={of.map(([, x, y]) => `M${x} ${y}h.1`).join('')} />
+      {of.map(([number, , y, discX, discY = y]) => (
+        <g key={number} transform={`translate(${discX} ${discY})`}>
+          <circle className="d-outline" r="12" />
+          <text className="d-reading" y="5">
+            {number}
+          </text>
+        </g>
+      ))}
+    </>
+  );
+}
