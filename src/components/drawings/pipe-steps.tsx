@@ -22,7 +22,7 @@ export function PipeSteps({ steps, bands }: PipeStepsProps) {
           <p className="figure">
             <span>{formatBar(start)}</span>
           </p>
-          <p />
+          <div className="actions" />
         </div>
         <ol className="pipe-steps">
           {steps.map(({ title, text, reading }) => (

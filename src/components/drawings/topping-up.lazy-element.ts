@@ -7,7 +7,7 @@ import { angleOf } from './dial.ts';
 const startToppingUp: Connect = (element, signal) => {
   const steps = [...element.querySelectorAll('li')];
   const needle = element.querySelector('.d-solid[transform]');
-  const [figure, controls] = element.querySelectorAll('div > p');
+  const [figure, controls] = element.querySelectorAll('svg ~ *');
   if (!needle || !figure || !controls) return;
 
   const show = (to: number) => {
