@@ -2,6 +2,8 @@
 export interface PricedWork {
   readonly name: string;
   readonly price: readonly [low: number, high: number];
+  /** Reason for the work, for the guide to costs. */
+  readonly why?: string;
 }
 
 // Prices of the sample business. `npm run check:ready` lists them. Empty lists are not shown.
@@ -28,15 +30,39 @@ export const repairs: readonly PricedWork[] = [
 
 /** Work that an installed price does not include. */
 export const extras: readonly PricedWork[] = [
-  { name: 'Fused spur for the boiler', price: [90, 160] },
-  { name: 'Condensate pump', price: [160, 260] },
-  { name: 'Plume kit', price: [90, 180] },
-  { name: 'Flue through the roof', price: [280, 480] },
-  { name: 'Wider gas pipe from the meter', price: [250, 600] },
-  { name: 'Boiler moved to another wall or room', price: [450, 950] },
-  { name: 'Cylinder and tanks taken out', price: [350, 700] },
-  { name: 'Unvented cylinder, installed', price: [1400, 2200] },
-  { name: 'Thermostatic radiator valve, each', price: [35, 60] },
+  { name: 'Fused spur for the boiler', price: [90, 160], why: 'The boiler needs its own.' },
+  { name: 'Condensate pump', price: [160, 260], why: 'We add one if the condensate can’t run downhill to a drain.' },
+  { name: 'Plume kit', price: [90, 180], why: 'It moves the steam away from a neighbour’s window.' },
+  {
+    name: 'Flue through the roof',
+    price: [280, 480],
+    why: 'A flue that can’t go straight out needs extra parts. It has to end 300 mm from any opening window or air brick.',
+  },
+  {
+    name: 'Wider gas pipe from the meter',
+    price: [250, 600],
+    why: '15 mm pipe rarely carries enough gas for a combi, except on the last short piece. 22 mm is common, and a long run may need 28 mm.',
+  },
+  {
+    name: 'Boiler moved to another wall or room',
+    price: [450, 950],
+    why: 'Every pipe has to follow it, the flue needs a new hole, and the old hole is bricked up. Allow 2-3 days in all.',
+  },
+  {
+    name: 'Cylinder and tanks taken out',
+    price: [350, 700],
+    why: 'You get the cupboard back, but it takes most of a day more. If an old flue or board contains asbestos, a specialist has to remove it and charges separately.',
+  },
+  {
+    name: 'Unvented cylinder, installed',
+    price: [1400, 2200],
+    why: 'It needs an engineer with the G3 qualification, a discharge pipe and a notification of its own.',
+  },
+  {
+    name: 'Thermostatic radiator valve, each',
+    price: [35, 60],
+    why: 'Heated rooms should have one where that’s feasible, and most do.',
+  },
 ];
 
 /** Removal of a cylinder and tanks; `undefined` if it is not in `extras`. */

@@ -63,7 +63,7 @@ const removals: Changes = {
     [/(?<=approvedBy: readonly BrandSlug\[\] = )\[[\s\S]*?\]/, '[]'],
     [/(?<=accreditedBy: readonly BrandSlug\[\] = )\[[\s\S]*?\]/, '[]'],
     [/installation: \{[\s\S]*?\}/, 'installation: undefined'],
-    [/callOut: \{[\s\S]*?by: .*\n *\}/, 'callOut: undefined'],
+    [/callOut: \{[\s\S]*?\n *\}/, 'callOut: undefined'],
   ],
   'src/site.config.ts': [
     [/(?<=prices: )\{.*\}/, '{}'],

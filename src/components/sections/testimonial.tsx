@@ -16,15 +16,11 @@ export function Testimonial({ quotation, score }: TestimonialProps) {
   const [review] = site.reviews;
   if (review) return <CustomerReview review={review} score={score} />;
   if (!quotation) return score ? <p>{`${score}.`}</p> : null;
+  const notes = [quotation.by, score].filter(Boolean);
   return (
     <div className="prose mb-4">
       <p className={quotation.by ? undefined : 'lead'}>{quotation.text}</p>
-      <p className="note">
-        {[quotation.by, score]
-          .map((part) => part && `${part}.`)
-          .join(' ')
-          .trim()}
-      </p>
+      {notes.length > 0 && <p className="note">{`${notes.join('. ')}.`}</p>}
     </div>
   );
 }
