@@ -39,6 +39,7 @@ export const AreaMap = memoized(({ current, area }: AreaMapProps) => {
         <LondonMap areas={legend} tiles={shown} current={current} neighbours={neighbours} area={area} link={tileLink} />
       </nav>
       <span id="past-map" />
+      {current && <figcaption className="note">{`Outlined: next door to ${current.toUpperCase()}`}</figcaption>}
     </figure>
   );
 });

@@ -8,6 +8,7 @@ import { PageLink } from '../layout/page-link.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { CheckList } from '../ui/check-list.tsx';
 import { BookButton, CallButton } from './actions.tsx';
+import { HeroFigures } from './hero-figures.tsx';
 import { OpenNow } from './open-now.tsx';
 
 interface BrandHeroProps {
@@ -25,17 +26,17 @@ function headingOf({ layout, name }: Brand): string {
   return layout === 'long' ? `${name} Boiler Service London` : `${name} boiler repair and service in London`;
 }
 
-type HeroFigure = readonly [label: string, before: string, number: string, after?: string];
-
 /** Returns the price of a service, the minutes in an emergency and the lowest price of a call-out, as far as set. */
-function figuresOf({ layout, servicePrice }: Brand): HeroFigure[] {
+function figuresOf({ layout, servicePrice }: Brand): (readonly [string, string])[] {
   const { day } = site.visits.prices;
   return [
-    ['Service', layout === 'card' ? '' : 'from ', formatPounds(servicePrice)],
-    ...(site.emergencyService ? [['Emergency arrival', '', averageCallOut.join('-'), ' min'] as const] : []),
-    ...(day ? [['Call-out', 'from ', formatPrice(day)] as const] : []),
+    [layout === 'card' ? 'Service' : 'Service from', formatPounds(servicePrice)],
+    ...(day ? [['Call-out from', formatPrice(day)] as const] : []),
+    ...(site.emergencyService ? [['Minutes to you', averageCallOut.join('-')] as const] : []),
   ];
 }
+
+const independence = <span className="note unbroken">Independent of the manufacturer</span>;
 
 /** Renders the hero of a brand page: service, buttons and the boiler with labelled parts. */
 export function BrandHero({ brand, crumbs, badge, book, trust }: BrandHeroProps) {
@@ -44,10 +45,11 @@ export function BrandHero({ brand, crumbs, badge, book, trust }: BrandHeroProps)
       <Breadcrumb crumbs={crumbs} />
       <section className="hero brand-hero">
         <div className="hero-text">
-          <p>
-            {badge && <Badge tone="trust">{badge}</Badge>}{' '}
-            <span className="note unbroken">Independent of the manufacturer</span>
-          </p>
+          {badge && (
+            <p>
+              <Badge tone="trust">{badge}</Badge> {independence}
+            </p>
+          )}
           <h1>{headingOf(brand)}</h1>
           <p className="lead">{brand.intro}</p>
           <div className="actions">
@@ -55,18 +57,7 @@ export function BrandHero({ brand, crumbs, badge, book, trust }: BrandHeroProps)
             <BookButton label={book} size="lg" />
             <OpenNow />
           </div>
-          <dl className="note hero-figures">
-            {figuresOf(brand).map(([label, before, number, after]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  {before}
-                  <b className="figure">{number}</b>
-                  {after}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <HeroFigures figures={figuresOf(brand)} />
           <ul className="two-paths">
             <li>
               <a href="#codes">{brand.hint}</a>
@@ -78,6 +69,7 @@ export function BrandHero({ brand, crumbs, badge, book, trust }: BrandHeroProps)
             )}
           </ul>
           {trust && <CheckList items={trust} layout="row" />}
+          {!badge && <p>{independence}</p>}
         </div>
         <figure>
           <Boiler drawing={brand.drawing} labelled />

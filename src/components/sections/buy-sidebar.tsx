@@ -38,7 +38,7 @@ export function BuySidebar({ title, action, what, from }: BuySidebarProps) {
           <PhoneNumber className="sidebar-phone" />
           <CopyNumber />
         </p>
-        <OpenNow short />
+        <OpenNow />
       </section>
       {whyChooseUs.length > 0 && (
         <section>

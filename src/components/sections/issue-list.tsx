@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { sortByCode } from '../../content/faults.ts';
 import { lastRepairs } from '../../content/repair-summaries.ts';
 import type { Issue } from '../../content/schemas/brand.ts';
@@ -24,7 +23,7 @@ export function IssueList({ brand, issues }: IssueListProps) {
         const id = slugify(code ?? issue);
         const head = (
           <>
-            {code ? <BoilerScreen code={breakable(code)} /> : <Pictogram of={pictogramOf(issue)} />}
+            {code ? <BoilerScreen code={code} /> : <Pictogram of={pictogramOf(issue)} />}
             <h3>{issue}</h3>
             <Badge tone={verdicts[who].tone}>{verdicts[who].text}</Badge>
           </>
@@ -51,19 +50,6 @@ export function IssueList({ brand, issues }: IssueListProps) {
         );
       })}
     </ul>
-  );
-}
-
-/** Lets a long code such as `E118/E119` wrap after its slash. */
-function breakable(code: string): ReactNode {
-  if (code.length <= 7) return code;
-  const cut = code.lastIndexOf('/') + 1;
-  return (
-    <span>
-      {code.slice(0, cut)}
-      <wbr />
-      {code.slice(cut)}
-    </span>
   );
 }
 

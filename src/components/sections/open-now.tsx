@@ -7,18 +7,12 @@ const initialText = weeklyHoursText(site.hours);
 /** Reserves space for the longest text that a script may show. */
 const longestText = longestOfficeText(site.hours, site.bankHolidays);
 
-interface OpenNowProps {
-  /** Shows only the office hours, not emergencies. */
-  short?: boolean;
-}
-
 /** Renders whether the office is open, by London time (open-now.element.ts). */
-export function OpenNow({ short = false }: OpenNowProps) {
-  const hasEmergencyLine = site.emergencyService && !short;
+export function OpenNow() {
   return (
     <open-now>
-      <p className="open-now" data-open={hasEmergencyLine || undefined} data-longest={longestText}>
-        {hasEmergencyLine && <strong>Emergency line open now</strong>} <span>{initialText}</span>
+      <p className="open-now" data-open={site.emergencyService || undefined} data-longest={longestText}>
+        {site.emergencyService && <strong>Emergency line open now</strong>} <span>{initialText}</span>
       </p>
     </open-now>
   );

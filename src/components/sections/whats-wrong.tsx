@@ -17,7 +17,7 @@ export function WhatsWrong() {
   return (
     <>
       {symptoms.some(({ repairs }) => costOf(repairs)) && (
-        <p className="note likely-cost">Likely cost, plus the call-out</p>
+        <p className="note likely-cost">The prices are likely costs of the repair, plus the call-out.</p>
       )}
       <ul className="symptoms">
         {symptoms.map((symptom) => (
@@ -51,7 +51,7 @@ function SymptomHead({ name, repairs }: { name: string; repairs: readonly string
 /** Renders links to the symptoms on the home page. */
 export function SymptomLinks() {
   return (
-    <ul className="badges">
+    <ul className="badges symptom-links">
       {symptoms.map(({ id, short }) => (
         <li key={id}>
           <a href={`/#${id}`} className="btn btn-outline btn-sm">

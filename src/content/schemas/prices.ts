@@ -14,7 +14,10 @@ export const locationPricesSchema = distinct(
 );
 
 /** Repairs or extras. */
-export const pricedWorkSchema = distinct(list(fields({ name: text, price: priceRange, why: v.optional(text) })), 'name');
+export const pricedWorkSchema = distinct(
+  list(fields({ name: text, price: priceRange, why: v.optional(text) })),
+  'name',
+);
 
 /** Market prices of a service, cheapest tier first. */
 export const priceTiersSchema = distinct(list(fields({ name: text, price: priceRange, buys: text }), 2), 'name');

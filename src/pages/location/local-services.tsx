@@ -14,24 +14,12 @@ const { day, landlordRecord } = site.visits.prices;
 const callOut = day && formatPrice(day);
 
 /** Lists the lowest prices. Homes on a heat network have no boiler. */
-export function PricesFrom({ heatNetwork }: { heatNetwork: boolean }) {
-  const prices = [
-    ['Call-out', callOut],
-    ['Service', !heatNetwork && formatPounds(servicesFrom)],
-    ['New boiler', !heatNetwork && formatPounds(packagesFrom)],
-  ].filter(([, price]) => price);
-  return (
-    prices.length > 0 && (
-      <dl className="prices-from">
-        {prices.map(([label, price]) => (
-          <div key={`${label}`}>
-            <dt className="note">{`${label} from`}</dt>
-            <dd className="figure">{price}</dd>
-          </div>
-        ))}
-      </dl>
-    )
-  );
+export function pricesFrom(heatNetwork: boolean) {
+  return [
+    ['Call-out from', callOut],
+    ['Service from', heatNetwork ? '' : formatPounds(servicesFrom)],
+    ['New boiler from', heatNetwork ? '' : formatPounds(packagesFrom)],
+  ].filter((figure): figure is [string, string] => Boolean(figure[1]));
 }
 
 const services = [
@@ -73,7 +61,7 @@ export function LocalServices({ area, place, heatNetwork }: LocalServicesProps) 
       intro={heatNetwork ? `${soon} Some of this is only for homes with a boiler of their own.` : soon}
     >
       <RuledList columns={2} items={services} />
-      <p className="note">{emergencyRule}</p>
+      <p className="max-w-measure mt-4">{emergencyRule}</p>
       <VisitPrices visits={site.visits} />
     </Section>
   );

@@ -4,6 +4,7 @@ import { PageLink } from '../../components/layout/page-link.tsx';
 import { BookButton, CallButton } from '../../components/sections/actions.tsx';
 import { AreaMap } from '../../components/sections/area-map.tsx';
 import { GasEmergencyBox } from '../../components/sections/gas-emergency.tsx';
+import { HeroFigures } from '../../components/sections/hero-figures.tsx';
 import { MaintenanceTip } from '../../components/sections/maintenance-tip.tsx';
 import { OpenNow } from '../../components/sections/open-now.tsx';
 import { Prose } from '../../components/sections/prose.tsx';
@@ -36,7 +37,7 @@ import { joinWords } from '../../lib/join-words.ts';
 import type { AreaSlug, DistrictSlug } from '../../routes.ts';
 import { site } from '../../site.config.ts';
 import type { Location } from './load-location.ts';
-import { LocalServices, PricesFrom } from './local-services.tsx';
+import { LocalServices, pricesFrom } from './local-services.tsx';
 import { locationHead } from './location-head.ts';
 import { LocationPrices } from './location-prices.tsx';
 
@@ -78,13 +79,13 @@ export function LocationPage() {
                   : `, average emergency call-out in ${postcode}`}
               </span>
             </p>
-            <PricesFrom heatNetwork={heatNetwork} />
+            <HeroFigures figures={pricesFrom(heatNetwork)} />
             <div className="actions">
               <CallButton variant="emergency" size="lg" />
               <BookButton label="Get a fixed price" size="lg" />
               <OpenNow />
             </div>
-            <p className="note">{`${callOutPrices(site.visits)} All our prices include VAT.`.trim()}</p>
+            <p className="note">{`${callOutPrices(site.visits)} All our prices include VAT. ${score}`.trim()}</p>
             {within && (
               <p>
                 Your district has a page of its own, with more about its homes: <DistrictLink slug={within} />.
@@ -147,7 +148,7 @@ export function LocationPage() {
       {text && <RecentJobs title={`Recent jobs in and around ${postcode}`} jobs={jobsAround(text.slug)} />}
       <LocationPrices postcode={postcode} heatNetwork={heatNetwork} />
       <Section aside title={customersTitle(postcode)}>
-        <Testimonial quotation={callFrom(location)} score={score} />
+        <Testimonial quotation={callFrom(location)} score="" />
         <GasEmergencyBox />
       </Section>
       {district && (
@@ -174,13 +175,12 @@ export function LocationPage() {
 }
 
 const rated = ratings.location;
-const score = rated ? `Rated ${rated.value} out of 5 from ${rated.count} ${rated.of}` : '';
+const score = rated ? `Rated ${rated.value} out of 5 from ${rated.count} ${rated.of}.` : '';
 
 /** Returns the heading of the reviews, without the postcode if reviews are configured: they can be from anywhere. */
 function customersTitle(postcode: string): string {
   if (site.reviews.length > 0) return 'What a customer wrote';
-  if (testimonials.callOut) return `What a call-out in ${postcode} looks like`;
-  return rated ? 'What customers say' : 'In an emergency';
+  return testimonials.callOut ? `What a call-out in ${postcode} looks like` : 'In an emergency';
 }
 
 /** Returns the example quotation with the postcode and the shortest call-out time. */
