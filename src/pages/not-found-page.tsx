@@ -4,6 +4,7 @@ import { PageLink } from '../components/layout/page-link.tsx';
 import { BookButton, CallButton } from '../components/sections/actions.tsx';
 import { AnyCodeFinder } from '../components/sections/code-finder.tsx';
 import { MapSection } from '../components/sections/map-section.tsx';
+import { OpenNow } from '../components/sections/open-now.tsx';
 import { SymptomLinks } from '../components/sections/whats-wrong.tsx';
 import { buttonClass } from '../components/ui/button.tsx';
 import { RuledList } from '../components/ui/ruled-list.tsx';
@@ -76,6 +77,7 @@ export function NotFoundPage() {
               Return to Home
             </PageLink>
             <BookButton label="Get a Quote" variant="outline" />
+            <OpenNow />
           </div>
         </div>
         <div>
