@@ -54,10 +54,9 @@ test('the steps for topping up move their gauge, without a layout shift', async 
   await page.addInitScript(recordLayoutShifts);
   await open(page, '/guides/boiler-pressure-guide');
   await fullyRendered(page);
-  const steps = page.locator('.topping-up li');
   await page.getByRole('button', { name: 'Next' }).press('Enter');
   await expect(page.locator('.topping-up [aria-current]')).toContainText('Look for water');
-  await steps.nth(4).click();
+  await page.locator('.topping-up li').nth(4).click();
   await expect(page.locator('.topping-up [aria-live]')).toHaveText('5. Watch the gauge 1.4 bar');
   await expect(page.locator('.topping-up .d-solid[transform]')).toHaveAttribute('transform', 'rotate(-40.5)');
   expect(await page.evaluate(layoutShiftScore)).toBe(0);

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { ChartName } from '../../src/components/charts/chart-heights.ts';
 import { stepLabels } from '../../src/components/sections/fault-steps.tsx';
 import { testimonials } from '../../src/content/claims.ts';
 import { worcesterFaults } from '../../src/content/fault-codes.ts';
@@ -9,7 +8,6 @@ import { verdicts } from '../../src/content/pressure.ts';
 import type { Guide } from '../../src/content/schemas/guide.ts';
 import { minimumWords } from '../../src/content/schemas/page-length.ts';
 import { capitalize } from '../../src/lib/capitalize.ts';
-import { atlasPaths } from '../../src/lib/public-files.ts';
 import { slugify } from '../../src/lib/slugify.ts';
 import { type GuideSlug, guideSlugs } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
@@ -43,17 +41,14 @@ const cardBefore: Partial<Record<GuideSlug, string>> = {
   'when-to-replace-boiler': 'timing',
 };
 
-const chart = (name: ChartName) => `svg:has(> use[data-href="${atlasPaths.charts}#${name}"])`;
-
 /** Charts and tools of each guide. */
 const chartsAndTools: Partial<Record<GuideSlug, readonly string[]>> = {
   'best-combi-boilers-london': ['#efficiency .range-bars', '#sizing .range-bars'],
   'boiler-installation-cost': ['#range .range-bars'],
   'top-combi-boilers-london': ['#sizing .range-bars', '#flow .range-bars'],
-  'worcester-error-codes': [],
   'boiler-service-maintenance': ['.range-bars'],
   'boiler-pressure-guide': ['.pipe-steps'],
-  'when-to-replace-boiler': ['.range-bars', '.decision-matrix', chart('payback')],
+  'when-to-replace-boiler': ['.range-bars', '.decision-matrix', 'svg:has(> [data-href$="#payback"])'],
 };
 
 /** Maximum bytes of the markup of a chart or tool after brotli. */
