@@ -28,9 +28,9 @@ const boilerParts: readonly PartNumber[] = [
   [7, 298, 284],
 ];
 const radiatorParts: readonly PartNumber[] = [
-  [2, 612, 112],
+  [2, 580, 112],
   [5, 786, 44],
-  [8, 674, 48],
+  [8, 690, 76],
 ];
 
 /**
@@ -64,7 +64,7 @@ export function InstalledBoiler() {
         <BoilerFront drawing={boiler} />
       </g>
       <rect className="d-outline" x="352" y="252" width="64" height="32" rx="6" />
-      <path className="d-outline" d="M376 246h16v6h-16z" />
+      <path className="d-outline" d="M376 246h16v6h-16zM486 238h10v12h-10zM486 262h10v12h-10z" />
       <rect className="d-outline" x="392" y="90" width="58" height="58" rx="10" />
       <text className="d-reading d-big" x="421" y="126">
         20°
@@ -79,7 +79,7 @@ export function InstalledBoiler() {
 export function InstalledRadiator() {
   return (
     <>
-      <path className="d-line" d="M496 300h496" />
+      <path className="d-line" d="M200 300h992" />
       <path className="d-flow" d="M496 244h33v-10" />
       <path className="d-return" d="M496 268h196v-34" />
       <g transform="translate(536 138)">
@@ -87,9 +87,13 @@ export function InstalledRadiator() {
       </g>
       <path className="d-flow d-arrow" d="M560 214v-44h44m-6-6l6 6-6 6" />
       <path className="d-return d-arrow" d="M662 170v44h-44m6-6l-6 6 6 6" />
-      <path className="d-outline" d="M744 70h84v112h-84zM620 70a22 22 0 0 1 44 0 22 22 0 0 1-44 0" />
-      <path className="d-detail" d="M756 88h48M756 102h60M756 114h60M756 126h44M636 70a6 6 0 0 1 12 0 6 6 0 0 1-12 0" />
+      <path className="d-outline" d="M496 238h10v12h-10zM496 262h10v12h-10zM744 70h84v112h-84zM612 76a26 26 0 0 1 52 0 26 26 0 0 1-52 0" />
+      <path className="d-detail" d="M756 88h48M756 102h60M756 114h60M756 126h44M629 59h18m-24 7h30" />
       <path className="d-trust d-arrow" d="M797 158a11 11 0 0 1 22 0 11 11 0 0 1-22 0m5 0l5 5 8-9" />
+      <path className="d-tail" d="M638 94h.1" />
+      <text className="d-reading" x="638" y="86">
+        CO
+      </text>
       <PartNumbers parts={radiatorParts} />
     </>
   );

@@ -8,26 +8,26 @@ const numbers = {
   parts: [
     [1, 214, 28, right],
     [2, 254, 112, right],
-    [3, 252, 158, right],
+    [3, 252, 154, right],
     [4, 152, 100, left],
     [5, 192, 190, right],
     [6, 130, 241, left],
-    [7, 233, 276, right],
+    [7, 233, 272, right],
     [8, 92, 172, left],
-    [9, 204, 304, right],
-    [10, 80, 340, left],
-    [11, 120, 284, left],
-    [12, 159, 312, left],
+    [9, 204, 310, right],
+    [10, 80, 350, left],
+    [11, 120, 282, left],
+    [12, 159, 316, left],
   ],
   steps: [
     [1, 68, 66, left],
-    [2, 252, 158, right],
+    [2, 252, 154, right],
     [3, 214, 28, right],
     [4, 152, 100, left],
     [5, 192, 190, right],
-    [6, 233, 276, right],
+    [6, 233, 272, right],
     [7, 92, 172, left],
-    [8, 204, 304, right],
+    [8, 204, 310, right],
     [9, 150, 380, left],
   ],
 } as const satisfies Record<string, readonly CallOut[]>;
@@ -53,7 +53,12 @@ export function Cutaway({ kind, numbered }: CutawayProps) {
       {kind === 'combi' ? <HotWater /> : <path className="d-return" d="M196 318v76" />}
       <path className="d-gas" d="M252 394V174" />
       <path className="d-cond" d="M233 306v88" />
-      {numbered === 'steps' && <path className="d-detail" d="M38 172v164h40" />}
+      {numbered === 'steps' && (
+        <>
+          <path className="d-detail" d="M38 172v178h42" />
+          <path className="d-tail" d="M80 350h.1" />
+        </>
+      )}
       {numbered && <CallOuts of={numbers[numbered]} />}
     </>
   );
@@ -67,15 +72,15 @@ export function PressureParts() {
         <Cutaway kind="combi" />
       </g>
       <PressureVessel />
-      <path className="d-line" d="M120 336H88m-8 8v50" />
-      <path className="d-outline" d="M72 328h16v16H72z" />
-      <path className="d-detail" d="M48 172h44M48 336h32" />
-      <path className="d-tail" d="M92 172h.01M80 336h.01" />
+      <path className="d-line" d="M120 350H88m-8 8v36" />
+      <path className="d-outline" d="M72 342h16v16H72z" />
+      <path className="d-detail" d="M48 172h44M48 350h32" />
+      <path className="d-tail" d="M92 172h.01M80 350h.01" />
       <g className="d-label d-end">
         <text x="42" y="176">
           expansion vessel
         </text>
-        <text x="42" y="340">
+        <text x="42" y="354">
           relief valve
         </text>
       </g>
@@ -115,8 +120,8 @@ function Hydraulics() {
       <PressureVessel />
       <path className="d-return" d="M130 262h66v24" />
       <circle className="d-outline" cx="196" cy="302" r="17" />
-      <path className="d-line" d="M120 336H88m-8 8v50" />
-      <path className="d-outline" d="M72 328h16v16H72z" />
+      <path className="d-line" d="M120 350H88m-8 8v36" />
+      <path className="d-outline" d="M72 342h16v16H72z" />
     </>
   );
 }
@@ -134,9 +139,9 @@ function PressureVessel() {
 function HotWater() {
   return (
     <>
-      <path className="d-flow" d="M120 290h28" />
+      <path className="d-flow" d="M120 284h28" />
       <path className="d-return" d="M172 330h24m0-12v76" />
-      <path className="d-outline" d="M108 278h24v24h-24zM144 280h30v60h-30z" />
+      <path className="d-outline" d="M108 270h24v24h-24zM144 280h30v60h-30z" />
       <path className="d-detail" d="M150 280v60m6-60v60m6-60v60m6-60v60" />
       <path className="d-hot" d="M150 340v54" />
       <path className="d-cold" d="M168 340v54" />

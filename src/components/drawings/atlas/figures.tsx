@@ -44,7 +44,7 @@ export function FlueWall() {
 export function FillingLoop() {
   return (
     <>
-      <path className="d-outline" d="M24 2v50h192V2" />
+      <path className="d-outline" d="M216 8v44H24V8q48 12 96 0t96 0z" />
       <circle className="d-outline" cx="180" cy="26" r="17" />
       <path className="d-dial d-return" d="M171 33a11 11 0 0 1 3-16" />
       <path className="d-dial d-flow" d="M183 15a11 11 0 0 1 8 11" />
@@ -56,10 +56,10 @@ export function FillingLoop() {
       <path className="d-detail" d="M76 118l8-6m-2 14l10-6m0 14l10-8m2 12l10-8m4 8l8-10m6 8l4-10m8 4v-10" />
       <path className="d-outline" d="M50 94h20v22H50zm120 0h20v22h-20z" />
       <path className="d-line" d="M60 94V84m-10 0h20m110 10V84m-10 0h20" />
-      <text className="d-label" x="72" y="180">
+      <text className="d-reading" x="97" y="176">
         heating
       </text>
-      <text className="d-label d-end" x="168" y="180">
+      <text className="d-reading" x="153" y="176">
         mains
       </text>
     </>
@@ -73,7 +73,7 @@ export function ColdRadiator() {
       <g transform="translate(30 34)">
         <RadiatorPanel width={220} height={126} />
         <path className="d-sky" d="M1 6a5 5 0 0 1 5-5h208a5 5 0 0 1 5 5v26q-54 10-110 2T1 34z" />
-        <path className="d-cut" d="M40 125q30-26 70-26t70 26z" />
+        <path className="d-screen d-line" d="M40 125q30-26 70-26t70 26z" />
         <path className="d-outline" d="M220 6h10v10h-10z" />
         <path className="d-return d-arrow" d="M236 4l8-6m-7 13h10" />
       </g>

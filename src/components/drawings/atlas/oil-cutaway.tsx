@@ -1,19 +1,19 @@
 import { type CallOut, CallOuts } from './call-outs.tsx';
 
-/** Vertical lines of most numbers, beside the case. */
-const [left, right] = [36, 303];
+/** Vertical lines of the numbers beside the case, and the horizontal line of those below the floor. */
+const [left, right, below] = [36, 303, 434];
 
 const parts: readonly CallOut[] = [
   [1, 303, 145, right, 108],
   [2, 96, 271, left],
   [3, 101, 306, left],
-  [4, 150, 275, right, 302],
+  [4, 154, 275, left, 341],
   [5, 192, 200, right],
   [6, 262, 266, right],
   [7, 216, 360, right],
-  [8, 79, 340, left],
-  [9, 53, 374, 53, 397],
-  [10, 30, 372, 14, 352],
+  [8, 87, 366, 87, below],
+  [9, 52, 374, 52, below],
+  [10, 17, 376, 17, below],
   [11, 110, 236, left],
   [12, 132, 163, left],
 ];
@@ -43,9 +43,9 @@ export function OilCutaway() {
       <path className="d-outline" d="M92 298h22v18H92z" />
       <path className="d-outline" d="M84 228h38v16H84z" />
       <circle className="d-relief d-accent" cx="110" cy="236" r="2" />
-      <path className="d-gas" d="M0 374h58q14 0 18-16l8-32q3-12 10-12" />
-      <path className="d-outline" d="M22 364h16v22a8 8 0 0 1-16 0zM46 366h14v16H46z" />
-      <path className="d-line" d="M53 366v-12h-6" />
+      <path className="d-gas" d="M0 374h66q30 0 22-30t14-28" />
+      <path className="d-outline" d="M9 364h16v22a8 8 0 0 1-16 0zM45 366h14v16H45z" />
+      <path className="d-line" d="M52 366v-12m-6 0h12" />
       <path className="d-flow" d="M132 194H84V60" />
       <path className="d-return" d="M236 290h14v70h-86v50" />
       <circle className="d-outline" cx="210" cy="360" r="17" />

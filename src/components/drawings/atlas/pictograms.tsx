@@ -29,8 +29,8 @@ const pictograms: Record<PictogramName, Strokes> = {
     back: 'M17 34l5 5 9-10',
   },
   'Emergency Repairs 24/7': {
-    ink: 'M18 2v12h12V2a12 12 0 0 1-2 22v22h-8V24a12 12 0 0 1-2-22z',
-    back: 'M8 24q-9 14 0 14t0-14M40 24q-9 14 0 14t0-14',
+    ink: 'M38 3l-7 7 7 7 7-7a12 12 0 0 1-15 15L13 42a5 5 0 0 1-7-7l17-17A12 12 0 0 1 38 3z',
+    back: 'M10 5q-9 14 0 14t0-14',
   },
   'Annual Boiler Servicing': {
     ink: 'M24 4a20 20 0 1 1-.1 0M24 10a14 14 0 1 1-.1 0',
@@ -82,21 +82,22 @@ const pictograms: Record<PictogramName, Strokes> = {
     back: 'M10 24a14 14 0 0 1 4-10',
   },
   lamp: {
-    ink: 'M4 6h40v36H4zM24 16a8 8 0 1 1-.1 0',
-    flow: 'M24 8v4M24 36v4M8 24h4M36 24h4',
+    ink: 'M2 8h44v32H2zM17 20a4 4 0 1 1-.1 0',
+    detail: 'M33 18h8M33 24h8M33 30h8',
+    flow: 'M17 14a10 10 0 1 1-.1 0',
   },
   flame: {
-    ink: 'M24 2q18 18 12 34a14 14 0 0 1-24 0q-6-16 12-34',
-    flow: 'M24 22q9 9 4 16h-8q-5-7 4-16',
+    ink: 'M24 2q0 9 8 15t7 15a15 14 0 0 1-30 0q0-9 6-15 0 6 4 8 0-15 5-23',
+    flow: 'M24 28q7 6 4 11h-8q-3-5 4-11',
   },
   smoke: {
-    ink: 'M16 46V28h16v18M12 28h24',
-    detail: 'M17 22q-6-5 0-10t0-10M24 22q-6-5 0-10t0-10M31 22q-6-5 0-10t0-10',
+    ink: 'M2 2h12v44H2zM14 26h14v12H14zM28 22h6v20h-6z',
+    detail: 'M2 13h12M2 24h12M2 35h12M36 18q-7-4 0-8t0-8M44 24q-7-4 0-8t0-8',
   },
   noise: {
-    ink: 'M13 6h22v36H13z',
-    detail: 'M13 33h22',
-    flow: 'M7 16q-5 8 0 16M41 16q5 8 0 16',
+    ink: 'M14 8h20v30H14zM20 8V2h8v6M24 20a4 4 0 1 1-.1 0M14 31h20',
+    detail: 'M19 38v8M29 38v8',
+    flow: 'M9 14q-5 8 0 16M3 10q-7 12 0 24M39 14q5 8 0 16M45 10q7 12 0 24',
   },
 };
 

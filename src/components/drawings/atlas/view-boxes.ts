@@ -7,7 +7,7 @@ export const viewBoxes = {
   pressureParts: [-52, 52, 336, 344],
   combi: [60, 0, 236, 396],
   system: [60, 0, 236, 396],
-  oil: [0, 56, 360, 358],
+  oil: [0, 56, 360, 392],
   flue: [-2, 6, 324, 252],
   filling: [20, 0, 200, 190],
   radiator: [8, 30, 268, 166],
