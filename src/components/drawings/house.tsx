@@ -47,7 +47,7 @@ export function House({ title }: { title?: string | undefined }) {
       <path className="d-cut" d="M66 204h468v326H66zM78 216v304h444V216z" />
       <path className="d-outline" d="M185 216h22v40h-22z" />
       <path className="d-detail" d="M78 508h444" />
-      <path className="d-outline d-sky house-pane house-sky" d="M342 244h132v116H342z" />
+      <path className="d-outline d-sky house-sky" d="M342 244h132v116H342z" />
       <circle className="house-lit" cx="366" cy="268" r="9" />
       <path
         className="d-detail"
