@@ -17,8 +17,9 @@ export function FloorBoiler({ drawing: { width, height, radius, fascia, accent }
       <path className="d-screen" d={`M${1 - side} 26h${width - 2}v${fascia}h${2 - width}z`} />
       <path
         className="d-detail"
-        d={`M${-side} 26h${width}M${-side} ${strip}h${width}M${10 - side} ${height - 34}h${width - 20}m0 8h${20 - width}m0 8h${width - 20}M${side - 14} ${strip + 30}v24`}
+        d={`M${-side} 26h${width}M${-side} ${strip}h${width}M${10 - side} ${height - 34}h${width - 20}m0 8h${20 - width}m0 8h${width - 20}M${side - 14} ${strip + 30}v24M${8 - side} ${strip + 10}h${width - 16}v${height - strip - 54}h${16 - width}z`}
       />
+      <path className="d-flow d-arrow" d={`M0 ${height - 79}q10 12 4 20h-8q-6-8 4-20`} />
       <path className="d-detail d-dashed" d={`M-14 ${height - 84}h28v30h-28zM14 ${height - 69}h12v-10h12v20h-12v-10`} />
       <circle className="d-outline" cx={18 - side} cy={26 + fascia / 2} r="8" />
       <path className="d-line" d={`M${18 - side} ${26 + fascia / 2}l-3-6`} />
