@@ -87,7 +87,10 @@ export function InstalledRadiator() {
       </g>
       <path className="d-flow d-arrow" d="M560 214v-44h44m-6-6l6 6-6 6" />
       <path className="d-return d-arrow" d="M662 170v44h-44m6-6l-6 6 6 6" />
-      <path className="d-outline" d="M496 238h10v12h-10zM496 262h10v12h-10zM744 70h84v112h-84zM612 76a26 26 0 0 1 52 0 26 26 0 0 1-52 0" />
+      <path
+        className="d-outline"
+        d="M496 238h10v12h-10zM496 262h10v12h-10zM744 70h84v112h-84zM612 76a26 26 0 0 1 52 0 26 26 0 0 1-52 0"
+      />
       <path className="d-detail" d="M756 88h48M756 102h60M756 114h60M756 126h44M629 59h18m-24 7h30" />
       <path className="d-trust d-arrow" d="M797 158a11 11 0 0 1 22 0 11 11 0 0 1-22 0m5 0l5 5 8-9" />
       <path className="d-tail" d="M638 94h.1" />

@@ -26,7 +26,7 @@ export function RankedBoilers({ boilers, linked = boilers.length }: RankedBoiler
     <ol className="ranked-boilers">
       {boilers.map(({ rank, name, brand, price }) => (
         <li key={rank}>
-          <AtlasBoiler brand={brand} />
+          <AtlasBoiler brand={brand} name={name} />
           <span className="figure">{rank}</span>
           {price && <span>{formatPounds(price)}</span>}
           {rank > linked ? <span>{shortName(name)}</span> : <a href={`#rank-${rank}`}>{shortName(name)}</a>}
@@ -49,7 +49,7 @@ interface BoilerCardProps {
 export function BoilerCard({ boiler, price, priceNote, facts, children }: BoilerCardProps) {
   return (
     <li id={`rank-${boiler.rank}`}>
-      <AtlasBoiler brand={boiler.brand} />
+      <AtlasBoiler brand={boiler.brand} name={boiler.name} />
       <div>
         <div className="ranking-head">
           <h3>{`${boiler.rank}. ${boiler.name}`}</h3>

@@ -1,14 +1,16 @@
-import { boilerDrawings } from '../../../content/brand-summaries.ts';
 import { atlasPaths } from '../../../lib/public-files.ts';
+import type { BrandSlug } from '../../../routes.ts';
 import { SpriteUse } from '../../ui/sprite-icon.tsx';
 import { frontViewBox } from '../boiler-layout.ts';
+import { drawingOf } from './model-drawings.ts';
 
-/** Renders the front of a brand's boiler from boilers.svg, for content below the first screen. */
-export function AtlasBoiler({ brand }: { brand: keyof typeof boilerDrawings }) {
-  const [, , across, down] = frontViewBox(boilerDrawings[brand]);
+/** Renders the front of a boiler from boilers.svg, for content below the first screen. */
+export function AtlasBoiler({ brand, name }: { brand: BrandSlug; name?: string }) {
+  const { id, drawing } = drawingOf(brand, name);
+  const [, , across, down] = frontViewBox(drawing);
   return (
     <svg viewBox={`0 0 ${across} ${down}`} className="drawing" aria-hidden="true">
-      <SpriteUse address={`${atlasPaths.boilers}#${brand}`} />
+      <SpriteUse address={`${atlasPaths.boilers}#${id}`} />
     </svg>
   );
 }

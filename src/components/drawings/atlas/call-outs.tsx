@@ -3,8 +3,7 @@ export type CallOut = readonly [number: number, x: number, y: number, discX: num
 
 /** Draws numbers beside a drawing, each with a line to a dot on its part. */
 export function CallOuts({ of }: { of: readonly CallOut[] }) {
-  const line = ([, x, y, discX, discY]: CallOut) =>
-    `M${discX} ${discY ?? y}H${x}${discY === undefined ? '' : `V${y}`}`;
+  const line = ([, x, y, discX, discY]: CallOut) => `M${discX} ${discY ?? y}H${x}${discY === undefined ? '' : `V${y}`}`;
   return (
     <>
       <path className="d-detail" d={of.map(line).join('')} />

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { boilerDrawings } from '../../../content/brand-summaries.ts';
 import { combiReviews } from '../../../content/combi-reviews.ts';
 import { fourToTen, topThree } from '../../../content/figures/top-combi-boilers-london.ts';
 import { packages } from '../../../content/packages.ts';
@@ -19,6 +18,7 @@ import {
   TapTest,
   Vessels,
 } from './figures.tsx';
+import { drawingOf } from './model-drawings.ts';
 import { OilCutaway } from './oil-cutaway.tsx';
 import { PictogramPaths, pictogramNames } from './pictograms.tsx';
 import { type FigureName, fileOf, viewBoxes } from './view-boxes.ts';
@@ -51,8 +51,13 @@ const figures: Record<FigureName, ReactElement> = {
   installedRadiator: <InstalledRadiator />,
 };
 
-/** Brands whose boilers are shown below the first screen. */
-const fronts = () => [...new Set([...packages, ...combiReviews, ...topThree, ...fourToTen].map(({ brand }) => brand))];
+/** Boilers that are shown below the first screen. */
+const fronts = () =>
+  new Map(
+    [...packages, ...combiReviews, ...topThree, ...fourToTen]
+      .map(({ brand, name }) => drawingOf(brand, name))
+      .map(({ id, drawing }) => [id, drawing]),
+  );
 
 /** Returns all drawings of the atlas files except charts. Requires valid content. */
 export const atlasDrawings = (): readonly AtlasDrawing[] => [
@@ -61,12 +66,13 @@ export const atlasDrawings = (): readonly AtlasDrawing[] => [
     file: fileOf(id),
     viewBox: viewBoxes[id],
     drawing: figures[id],
+    ...(id === 'installedRadiator' && { overflow: 'visible' as const }),
   })),
-  ...fronts().map((id) => ({
+  ...Array.from(fronts(), ([id, drawing]) => ({
     id,
     file: 'boilers' as const,
-    viewBox: frontViewBox(boilerDrawings[id]),
-    drawing: <BoilerFront drawing={boilerDrawings[id]} />,
+    viewBox: frontViewBox(drawing),
+    drawing: <BoilerFront drawing={drawing} />,
   })),
   ...pictogramNames.map((name) => ({
     id: pictogramId(name),

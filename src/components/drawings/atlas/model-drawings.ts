@@ -1,0 +1,27 @@
+import { boilerDrawings } from '../../../content/brand-summaries.ts';
+import type { BoilerDrawing } from '../../../content/schemas/brand.ts';
+import { slugify } from '../../../lib/slugify.ts';
+import type { BrandSlug } from '../../../routes.ts';
+
+const { viessmann, ideal, 'worcester-bosch': worcester } = boilerDrawings;
+
+/** Models that look different from the drawing of their brand, by the slug of their name. */
+export const modelDrawings: Partial<Record<string, BoilerDrawing>> = {
+  'viessmann-vitodens-100-w': { ...viessmann, height: 216, radius: 12, fascia: 76, trim: 'louvre' },
+  'worcester-bosch-greenstar-2000': { ...worcester, height: 178, display: 26, knobs: 1, trim: 'step' },
+  'worcester-bosch-greenstar-8000-life': {
+    ...worcester,
+    height: 214,
+    fascia: 58,
+    tone: 'dark',
+    dial: 'none',
+    knobs: 0,
+  },
+  'ideal-vogue-max': { ...ideal, height: 206, tone: 'dark', dial: 'none', knobs: 0, trim: 'seam' },
+};
+
+/** Returns the ID of a model's drawing, by default the brand's. */
+export function drawingOf(brand: BrandSlug, name = '') {
+  const model = modelDrawings[slugify(name)];
+  return { id: model ? slugify(name) : brand, drawing: model ?? boilerDrawings[brand] };
+}
