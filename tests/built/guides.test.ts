@@ -145,7 +145,7 @@ describe('/guides/worcester-error-codes', () => {
     const card = $(`li#${id}`);
     const severity = `${capitalize(fault.severity)} severity`;
     expect(textsIn($, card.find('h3'))).toEqual([`${fault.code} ${fault.name} ${severity}`]);
-    expect(card.text()).toContain(fault.meaning);
+    expect(card.text().replaceAll('\u00a0', ' ')).toContain(fault.meaning.replaceAll('\u00a0', ' '));
     expect(textsIn($, card.find('h4'))).toEqual(['Common causes', stepLabels.owner, stepLabels.engineer]);
     const lists = Array.from(card.find('ul'), (list) => textsIn($, $(list).children()));
     expect(lists).toEqual([fault.causes, fault.check, fault.fixes]);

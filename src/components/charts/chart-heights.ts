@@ -1,6 +1,5 @@
 /** Heights of the guides' charts in px, by their IDs in charts.svg. */
 export const chartHeights = {
-  'ten-years': 116,
   payback: 236,
 } as const;
 

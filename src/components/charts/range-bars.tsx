@@ -10,10 +10,14 @@ export interface RangeRow {
   text: string;
   /** Below the formatted range. */
   textNote?: string;
+  /** Draws the bar in a quieter colour. */
+  quiet?: boolean;
 }
 
 interface RangeBarsProps {
   caption: string;
+  /** Shows the caption. A caption that explains a mark is always visible. */
+  titled?: boolean;
   /** Headings of the first and last column. */
   labels: readonly [string, string];
   scale: Range;
@@ -27,7 +31,8 @@ interface RangeBarsProps {
 }
 
 /** Renders ranges as a table with a bar in each row, all on one scale. */
-export function RangeBars({ caption, labels, scale: [start, end], step, format, rows, mark }: RangeBarsProps) {
+export function RangeBars({ caption, titled, labels, scale, step, format, rows, mark }: RangeBarsProps) {
+  const [start, end] = scale;
   const percent = (value: number) => `${Math.round(((value - start) / (end - start)) * 1000) / 10}%`;
   const grid = Array.from({ length: Math.floor((end - start) / step) + 1 }, (_, index) =>
     percent(start + index * step),
@@ -37,7 +42,7 @@ export function RangeBars({ caption, labels, scale: [start, end], step, format, 
   return (
     <div className="table-fit range-bars">
       <table className="data-table data-table-stack">
-        <caption className={mark ? undefined : 'sr-only'}>{caption}</caption>
+        <caption className={titled || mark ? undefined : 'sr-only'}>{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{labels[0]}</th>
@@ -56,16 +61,16 @@ export function RangeBars({ caption, labels, scale: [start, end], step, format, 
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ label, note, range, text, textNote }) => (
+          {rows.map(({ label, note, range, text, textNote, quiet }) => (
             <tr key={label}>
               <th scope="row">
                 {label}
                 {note && <small>{note}</small>}
               </th>
               <td>
-                <svg aria-hidden="true">
+                <svg aria-hidden="true" className={quiet ? 'i-quiet' : undefined}>
                   {range[0] === range[1] ? (
-                    <circle cx={percent(range[0])} cy="13" r="7" />
+                    <circle cx={percent(range[0])} cy="13" r="6" />
                   ) : (
                     <rect {...across(range)} />
                   )}

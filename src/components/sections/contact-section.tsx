@@ -29,43 +29,47 @@ export function ContactSection() {
       <SectionHeading title="Book or ask about an installation" />
       <div className="contact-columns">
         <div>
-          <h3>Contact information</h3>
-          <dl className="contact-details">
-            <dt>Phone</dt>
-            <dd>
-              <PhoneNumber className="figure" />
-            </dd>
-            <dt>Email</dt>
-            <dd>{site.email}</dd>
-            {emailReplyTime && <dd className="note">{`We answer within ${emailReplyTime}.`}</dd>}
-            <dt>Where</dt>
-            <dd>{`${site.address.locality}: every E, W, N, NW, SE and SW postcode, ${joinWords(homeAreaServed)}`}</dd>
-          </dl>
-        </div>
-        <Disclosure head={<h3>Service hours</h3>}>
-          <OpeningTimes />
-        </Disclosure>
-        <Disclosure head={<h3>Certifications</h3>}>
-          <CheckList items={certifications} />
-          <Engineers engineers={site.engineers} />
-        </Disclosure>
-        <Panel riveted={false}>
-          <h3>Book Your Installation</h3>
-          <p className="mb-4">
-            Choose a time online or call us. For a written price, send photos of your boiler, flue and gas meter.
-          </p>
-          <div className="actions">
-            <BookButton label="Book Online Consultation" iconFrom="sprite" />
-            <CallButton label="Call Now" withoutNumber iconFrom="sprite" />
-            <Button href={`mailto:${site.email}`} variant="outline">
-              Email for Quote
-            </Button>
+          <div>
+            <h3>Contact information</h3>
+            <dl className="contact-details">
+              <dt>Phone</dt>
+              <dd>
+                <PhoneNumber className="figure" />
+              </dd>
+              <dt>Email</dt>
+              <dd>{site.email}</dd>
+              {emailReplyTime && <dd className="note">{`We answer within ${emailReplyTime}.`}</dd>}
+              <dt>Where</dt>
+              <dd>{`${site.address.locality}: every E, W, N, NW, SE and SW postcode, ${joinWords(homeAreaServed)}`}</dd>
+            </dl>
           </div>
-        </Panel>
-        <Panel riveted={false}>
-          {(review || example) && <h3>{review ? 'What a customer says' : 'What an installation looks like'}</h3>}
-          <Testimonial quotation={example} score={reviewSummary} />
-        </Panel>
+          <Disclosure head={<h3>Service hours</h3>}>
+            <OpeningTimes />
+          </Disclosure>
+          <Disclosure head={<h3>Certifications</h3>}>
+            <CheckList items={certifications} />
+            <Engineers engineers={site.engineers} />
+          </Disclosure>
+        </div>
+        <div>
+          <Panel riveted={false}>
+            <h3>Book Your Installation</h3>
+            <p className="mb-4">
+              Choose a time online or call us. For a written price, send photos of your boiler, flue and gas meter.
+            </p>
+            <div className="actions">
+              <BookButton label="Book Online Consultation" iconFrom="sprite" />
+              <CallButton label="Call Now" withoutNumber iconFrom="sprite" />
+              <Button href={`mailto:${site.email}`} variant="outline">
+                Email for Quote
+              </Button>
+            </div>
+          </Panel>
+          <Panel riveted={false}>
+            {(review || example) && <h3>{review ? 'What a customer says' : 'What an installation looks like'}</h3>}
+            <Testimonial quotation={example} score={reviewSummary} />
+          </Panel>
+        </div>
       </div>
     </section>
   );

@@ -20,7 +20,7 @@ export function FaultCard({ fault }: { fault: FaultCode }) {
 
   const head = (
     <h3>
-      <BoilerScreen code={code} /> {name} <Badge tone={tone}>{`${label} severity`}</Badge>
+      <BoilerScreen code={code} /> <span>{name}</span> <Badge tone={tone}>{`${label} severity`}</Badge>
     </h3>
   );
 

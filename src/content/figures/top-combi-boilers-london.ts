@@ -173,9 +173,3 @@ export const rises = { brochure: 30, ours: 35, winter: 40 } as const;
 
 /** Example of the total cost over ten years (section 9), in pounds. */
 export const tenYearCost = { years: 10, lower: 13_250, higher: 14_400 } as const;
-
-/** Rows of the chart of this example. */
-export const tenYearRows = [
-  { label: 'One combi', amount: tenYearCost.lower },
-  { label: 'The other', amount: tenYearCost.higher },
-] as const;

@@ -4,7 +4,6 @@ import { AtlasBoiler } from '../../components/drawings/atlas/atlas-boiler.tsx';
 import { CheckList } from '../../components/ui/check-list.tsx';
 import { Panel } from '../../components/ui/panel.tsx';
 import { shortName } from '../../content/combi-reviews.ts';
-import { formatPounds } from '../../lib/money.ts';
 import type { BrandSlug } from '../../routes.ts';
 
 interface RankedBoiler {
@@ -14,25 +13,36 @@ interface RankedBoiler {
 }
 
 interface RankedBoilersProps {
-  /** Prices are in pounds. */
-  boilers: readonly (RankedBoiler & { price?: number })[];
-  /** Number of boilers that have a card. */
-  linked?: number;
+  boilers: readonly (RankedBoiler & {
+    /** Formatted price or range. */
+    price: string;
+  })[];
+  /** Boilers without a card, which have the next ranks. */
+  others?: readonly RankedBoiler[];
 }
 
-/** Renders the boilers of a guide as small drawings in rank order. The first ones link to their cards. */
-export function RankedBoilers({ boilers, linked = boilers.length }: RankedBoilersProps) {
+/** Renders the boilers of a guide as drawings in rank order, which link to their cards, above the names of others. */
+export function RankedBoilers({ boilers, others = [] }: RankedBoilersProps) {
   return (
-    <ol className="ranked-boilers">
-      {boilers.map(({ rank, name, brand, price }) => (
-        <li key={rank}>
-          <AtlasBoiler brand={brand} name={name} />
-          <span className="figure">{rank}</span>
-          {price && <span>{formatPounds(price)}</span>}
-          {rank > linked ? <span>{shortName(name)}</span> : <a href={`#rank-${rank}`}>{shortName(name)}</a>}
-        </li>
-      ))}
-    </ol>
+    <div className="ranked-boilers">
+      <ol>
+        {boilers.map(({ rank, name, brand, price }) => (
+          <li key={rank}>
+            <AtlasBoiler brand={brand} name={name} />
+            <span className="figure">{rank}</span>
+            <a href={`#rank-${rank}`}>{shortName(name)}</a>
+            <span className="figure">{price}</span>
+          </li>
+        ))}
+      </ol>
+      {others.length > 0 && (
+        <ol start={others[0]?.rank}>
+          {others.map(({ rank, name }) => (
+            <li key={rank}>{shortName(name)}</li>
+          ))}
+        </ol>
+      )}
+    </div>
   );
 }
 
