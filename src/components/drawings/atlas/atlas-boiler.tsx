@@ -1,11 +1,10 @@
 import { atlasPaths } from '../../../lib/public-files.ts';
-import type { BrandSlug } from '../../../routes.ts';
 import { SpriteUse } from '../../ui/sprite-icon.tsx';
 import { frontViewBox } from '../boiler-layout.ts';
-import { drawingOf } from './model-drawings.ts';
+import { type DrawnBrand, drawingOf } from './model-drawings.ts';
 
 /** Renders the front of a boiler from boilers.svg, for content below the first screen. */
-export function AtlasBoiler({ brand, name }: { brand: BrandSlug; name?: string }) {
+export function AtlasBoiler({ brand, name }: { brand: DrawnBrand; name?: string }) {
   const { id, drawing } = drawingOf(brand, name);
   const [, , across, down] = frontViewBox(drawing);
   return (

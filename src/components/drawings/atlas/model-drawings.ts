@@ -1,7 +1,8 @@
 import { boilerDrawings } from '../../../content/brand-summaries.ts';
 import type { BoilerDrawing } from '../../../content/schemas/brand.ts';
 import { slugify } from '../../../lib/slugify.ts';
-import type { BrandSlug } from '../../../routes.ts';
+
+export type DrawnBrand = keyof typeof boilerDrawings;
 
 const { viessmann, ideal, 'worcester-bosch': worcester } = boilerDrawings;
 
@@ -21,7 +22,7 @@ export const modelDrawings: Partial<Record<string, BoilerDrawing>> = {
 };
 
 /** Returns the ID of a model's drawing, by default the brand's. */
-export function drawingOf(brand: BrandSlug, name = '') {
+export function drawingOf(brand: DrawnBrand, name = '') {
   const model = modelDrawings[slugify(name)];
   return { id: model ? slugify(name) : brand, drawing: model ?? boilerDrawings[brand] };
 }
