@@ -69,6 +69,7 @@ export function RangeBars({ caption, titled, labels, scale, step, format, rows, 
               </th>
               <td>
                 <svg aria-hidden="true" className={quiet ? 'i-quiet' : undefined}>
+                  {mark && <rect className="i-mark" {...across(mark)} />}
                   {range[0] === range[1] ? (
                     <circle cx={percent(range[0])} cy="13" r="6" />
                   ) : (

@@ -180,13 +180,7 @@ function CallToActionCard({ guide: { callToAction } }: { guide: Guide }) {
       title={callToAction.title}
       text={
         <>
-          {callToAction.text}
-          {!callToAction.buttons[0]?.to && (
-            <>
-              {' '}
-              Or call <PhoneNumber className="unbroken" />.
-            </>
-          )}
+          {callToAction.text} Or call <PhoneNumber className="unbroken" />.
         </>
       }
     >
