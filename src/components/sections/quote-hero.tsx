@@ -19,7 +19,7 @@ export function QuoteHero() {
     <section className="hero quote-hero">
       <div>
         <h1>Get Your New Boiler Quote Online</h1>
-        <p className="lead">See our prices for your home, installed by Gas Safe registered engineers.</p>
+        <p className="lead">See our prices for your home.</p>
       </div>
       <price-by-home data-facts={JSON.stringify(facts)}>
         <div className="price-tool">
