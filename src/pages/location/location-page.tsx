@@ -85,7 +85,9 @@ export function LocationPage() {
               <BookButton label="Get a fixed price" size="lg" />
               <OpenNow />
             </div>
-            <p className="note">{`${callOutPrices(site.visits)} All the prices that you see on our pages include VAT. ${score}`.trim()}</p>
+            <p className="note">
+              {`${callOutPrices(site.visits)} All the prices that you see on our pages include VAT. ${score}`.trim()}
+            </p>
             {within && (
               <p>
                 Your district has a page of its own, with more about its homes: <DistrictLink slug={within} />.
