@@ -36,7 +36,7 @@ export const extras: readonly PricedWork[] = [
   {
     name: 'Flue through the roof',
     price: [280, 480],
-    why: 'A flue that can’t go straight out needs extra parts. It has to end 300 mm from any opening window or air brick.',
+    why: 'A flue that can’t go straight out needs extra parts. Its end must be at least 300 mm from any opening window or air brick.',
   },
   {
     name: 'Wider gas pipe from the meter',

@@ -22,7 +22,7 @@ export function localFacts(area: AreaSlug): readonly { title: string; text: stri
   const zone = chargeZones[area];
   const onHeatNetwork = districtsOf(area).flatMap(({ slug, heat }) => (heat === 'network' ? slug.toUpperCase() : []));
   return [
-    { title: 'Power cut', text: '105 is free and reaches your electricity network.' },
+    { title: 'Power cut', text: 'Call 105. It’s free and connects you to your electricity network.' },
     { title: 'No water, or hardly any', text: `Call the company on your water bill. ${waterSuppliers[area]}` },
     ...onHeatNetwork.map((district) => ({
       title: `Shared heat in ${district}`,
