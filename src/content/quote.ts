@@ -128,7 +128,7 @@ export const quoteReasons = [
   {
     figure: `${quoteTerms.validDays} days`,
     title: 'No Pressure',
-    text: `That’s how long the price is valid${matchPercent ? `, and ${matchPercent}% of final prices match the online quote` : ''}. If yours has to change, we show you why first, and you can say no.`,
+    text: `Your price stays valid, so there’s no rush${matchPercent ? `, and ${matchPercent}% of final prices match the online quote` : ''}. If yours has to change, we show you why first, and you can say no.`,
   },
 ] as const;
 

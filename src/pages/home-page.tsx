@@ -171,8 +171,11 @@ function trustPoint({ number, label }: (typeof heroFacts)[number]) {
 
 function serviceItem(service: (typeof services)[number]) {
   const { name, text } = service;
-  const visits = { 'Gas Safety Certificates': landlordRecord, 'Emergency Repairs 24/7': day };
-  const visit = visits[name as keyof typeof visits];
+  const visits: Partial<Record<typeof name, number | undefined>> = {
+    'Gas Safety Certificates': landlordRecord,
+    'Emergency Repairs 24/7': day,
+  };
+  const visit = visits[name];
   const from = 'from' in service || name === 'Emergency Repairs 24/7' ? 'From ' : '';
   const price = 'from' in service ? formatPounds(service.from) : visit && formatPrice(visit);
   return {

@@ -46,9 +46,9 @@ const chartsAndTools: Partial<Record<GuideSlug, readonly string[]>> = {
   'best-combi-boilers-london': ['#efficiency .range-bars', '#sizing .range-bars'],
   'boiler-installation-cost': ['#range .range-bars'],
   'top-combi-boilers-london': ['#sizing .range-bars', '#flow .range-bars'],
-  'boiler-service-maintenance': ['.range-bars'],
+  'boiler-service-maintenance': ['#costs .range-bars'],
   'boiler-pressure-guide': ['.pipe-steps'],
-  'when-to-replace-boiler': ['.range-bars', '.decision-matrix', 'svg:has(> [data-href$="#payback"])'],
+  'when-to-replace-boiler': ['#lifespan .range-bars', '#repair-or-replace .range-bars', '.decision-matrix', '.chart'],
 };
 
 /** Maximum bytes of the markup of a chart or tool after brotli. */

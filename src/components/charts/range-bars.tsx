@@ -1,10 +1,10 @@
 type Range = readonly [number, number];
 
-export interface RangeRow {
+interface RangeRow {
   label: string;
   /** Below the label. */
   note?: string;
-  /** A range without upper limit is open, one with equal limits is a point. */
+  /** Without an upper limit the bar runs to the end of the scale. Equal limits draw a dot. */
   range: readonly [number, number?];
   /** Formatted range, for example `10-15 years`. */
   text: string;

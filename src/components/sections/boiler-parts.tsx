@@ -46,7 +46,7 @@ export function PartKey({ fuel = 'gas', issues = [], repairs = [] }: PartKeyProp
                 ])}
               {repair && repair.name !== name && <span className="note">{repair.name}</span>}
               {repair && <span className="figure">{formatPoundsRange(repair.price)}</span>}
-              {repairs.length > 0 && !repair && <span className="note">we quote it</span>}
+              {repairs.length > 0 && !repair && <span className="note">price on request</span>}
             </li>
           );
         })}

@@ -5,7 +5,7 @@ import { capitalize } from '../../lib/capitalize.ts';
 import type { BrandSlug } from '../../routes.ts';
 import { mountTool } from '../ui/mount-tool.ts';
 import { SpriteIcon } from '../ui/sprite-icon.tsx';
-import { verdicts } from './fault-steps.tsx';
+import { firstSteps } from './fault-steps.tsx';
 
 type Summaries = Readonly<Record<BrandSlug, FaultSummary>>;
 
@@ -161,7 +161,7 @@ function Answer({ page, row }: { page: string; row: FaultRow }) {
         <a href={entryOf(page, row)}>{who === 'owner' ? 'What to check' : 'What we do'}</a>
       </p>
       <p className="badges">
-        {[verdicts[who], urgencies[urgency]].map(({ tone, text }) => (
+        {[firstSteps[who], urgencies[urgency]].map(({ tone, text }) => (
           <span key={text} className={`badge tone-${tone}`}>
             {`${text} `}
           </span>

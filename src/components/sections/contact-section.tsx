@@ -65,10 +65,12 @@ export function ContactSection() {
               </Button>
             </div>
           </Panel>
-          <Panel riveted={false}>
-            {(review || example) && <h3>{review ? 'What a customer says' : 'What an installation looks like'}</h3>}
-            <Testimonial quotation={example} score={reviewSummary} />
-          </Panel>
+          {(review || example || reviewSummary) && (
+            <Panel riveted={false}>
+              {(review || example) && <h3>{review ? 'What a customer says' : 'What an installation looks like'}</h3>}
+              <Testimonial quotation={example} score={reviewSummary} />
+            </Panel>
+          )}
         </div>
       </div>
     </section>

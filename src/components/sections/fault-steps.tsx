@@ -6,7 +6,7 @@ export const stepLabels = {
 } as const;
 
 /** Badges for who may take the first step. */
-export const verdicts = {
+export const firstSteps = {
   owner: { tone: 'water', text: 'Check first' },
   engineer: { tone: 'heat', text: 'Engineer only' },
 } as const;

@@ -7,14 +7,14 @@ import { Stars } from '../ui/stars.tsx';
 interface TestimonialProps {
   /** Example text, replaced by the first review of the config. */
   quotation: Quotation | undefined;
-  /** Score as a sentence without full stop; may be empty. */
-  score: string;
+  /** Score as a sentence without full stop. */
+  score?: string;
 }
 
 /** Renders a review, or an example that is marked as one, or only the score. */
 export function Testimonial({ quotation, score }: TestimonialProps) {
   const [review] = site.reviews;
-  if (review) return <CustomerReview review={review} score={score} />;
+  if (review) return <CustomerReview review={review} {...(score && { score })} />;
   if (!quotation) return score ? <p>{`${score}.`}</p> : null;
   const notes = [quotation.by, score].filter(Boolean);
   return (

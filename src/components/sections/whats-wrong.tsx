@@ -17,7 +17,7 @@ export function WhatsWrong() {
   return (
     <>
       {symptoms.some(({ repairs }) => costOf(repairs)) && (
-        <p className="note likely-cost">The prices are likely costs of the repair, plus the call-out.</p>
+        <p className="note likely-cost">These are likely repair prices, and the call-out is extra.</p>
       )}
       <ul className="symptoms">
         {symptoms.map((symptom) => (

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '../../lib/icon-names.ts';
-import { Icon } from './icon.tsx';
 
 export type BadgeTone = keyof typeof looks;
 
 interface BadgeProps {
   tone?: BadgeTone;
-  icon?: IconName;
   children: ReactNode;
 }
 
@@ -19,11 +16,6 @@ const looks = {
   emergency: 'badge tone-emergency',
 } as const;
 
-export function Badge({ tone = 'outline', icon, children }: BadgeProps) {
-  return (
-    <span className={looks[tone]}>
-      {icon && <Icon name={icon} />}
-      {children}
-    </span>
-  );
+export function Badge({ tone = 'outline', children }: BadgeProps) {
+  return <span className={looks[tone]}>{children}</span>;
 }

@@ -12,7 +12,6 @@ import Flame from 'lucide-react/icons/flame';
 import Gauge from 'lucide-react/icons/gauge';
 import House from 'lucide-react/icons/house';
 import Info from 'lucide-react/icons/info';
-import Leaf from 'lucide-react/icons/leaf';
 import Menu from 'lucide-react/icons/menu';
 import Monitor from 'lucide-react/icons/monitor';
 import Moon from 'lucide-react/icons/moon';
@@ -21,7 +20,6 @@ import Phone from 'lucide-react/icons/phone';
 import Search from 'lucide-react/icons/search';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import Star from 'lucide-react/icons/star';
 import Sun from 'lucide-react/icons/sun';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Users from 'lucide-react/icons/users';
@@ -46,7 +44,6 @@ const icons = {
   gauge: Gauge,
   home: House,
   info: Info,
-  leaf: Leaf,
   menu: Menu,
   moon: Moon,
   package: Package,
@@ -55,7 +52,6 @@ const icons = {
   search: Search,
   shield: ShieldCheck,
   sliders: SlidersHorizontal,
-  star: Star,
   sun: Sun,
   system: Monitor,
   tools: Wrench,

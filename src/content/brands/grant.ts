@@ -296,7 +296,7 @@ export const brand = {
     },
   ],
   closing:
-    'An OFTEC-registered technician comes. Read the tank gauge, keep the drive clear and find last year’s printout.',
+    'We’ll send an OFTEC-registered technician. Before they arrive, read the tank gauge and find last year’s printout.',
   related: [
     { to: '/services/navien', label: 'Navien: the LCB is an oil boiler too' },
     { to: '/guides/when-to-replace-boiler', label: 'When to repair a boiler and when to replace it' },

@@ -37,7 +37,7 @@ export const brand = {
     ],
   },
   intro: `Main is Baxi’s value brand, and we repair and service its boilers across London. Servicing one takes ${serviceMinutes.join('-')} minutes and starts at £${servicePrice}.`,
-  hint: 'Find your E code or flashing lamps, and what they mean',
+  hint: 'See what your E code or flashing lamps mean',
   servicePrice,
   serviceMinutes,
   prose: [

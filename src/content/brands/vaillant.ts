@@ -36,7 +36,7 @@ export const brand = {
     ],
   },
   intro: `We service and repair Vaillant boilers all over London, from the first ecoTEC to the newest. Servicing starts at £${servicePrice} and takes ${serviceMinutes.join('-')} minutes.`,
-  hint: 'Find F22, F28, F29 or F75, and what to check',
+  hint: 'See what to check for F22, F28, F29 or F75',
   servicePrice,
   serviceMinutes,
   prose: [

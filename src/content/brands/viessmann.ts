@@ -38,7 +38,7 @@ export const brand = {
   badge: 'Vitodens servicing, Gas Safe registered',
   bookLabel: 'Book Service Online',
   intro: `We repair and service Viessmann boilers throughout London. A Vitodens service is from £${servicePrice} and takes ${serviceMinutes.join('-')} minutes.`,
-  hint: 'Find F2, F4 or F5, and what’s safe to check',
+  hint: 'See what’s safe to check for F2, F4 or F5',
   servicePrice,
   serviceMinutes,
   stats: shownFigures([
@@ -265,7 +265,7 @@ export const brand = {
         'The date arranged by us in good time',
       ],
       action: 'Get Quote',
-      details: `It costs £${planPrice} a month, so £${planPrice * 12} a year. Repairs aren’t part of the plan: you have a price for one before we start.`,
+      details: `It costs £${planPrice} a month, so £${planPrice * 12} a year. Repairs aren’t part of the plan: you’ll have a price for one before we start.`,
     },
   ],
   models: {

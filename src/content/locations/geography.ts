@@ -34,7 +34,9 @@ export function codesOf(area: AreaSlug): string {
 
 /** Returns an area's own texts: North West London's for `nw`, although `findArea('nw')` is North London. */
 export function areaTexts(area: AreaSlug): Pick<Area, 'description' | 'sections'> {
-  return areas[areaSlugs.indexOf(area)] ?? areas[0];
+  const own = areas.find(({ code }) => code.toLowerCase() === area);
+  if (!own) throw new Error(`No area has the code ${area}`);
+  return own;
 }
 
 /** Returns the first area that lists a district. */

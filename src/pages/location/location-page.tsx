@@ -150,7 +150,7 @@ export function LocationPage() {
       {text && <RecentJobs title={`Recent jobs in and around ${postcode}`} jobs={jobsAround(text.slug)} />}
       <LocationPrices postcode={postcode} heatNetwork={heatNetwork} />
       <Section aside title={customersTitle(postcode)}>
-        <Testimonial quotation={callFrom(location)} score="" />
+        <Testimonial quotation={callFrom(location)} />
         <GasEmergencyBox />
       </Section>
       {district && (
@@ -190,7 +190,7 @@ function callFrom({ postcode, area }: Location): Quotation | undefined {
   const { callOut } = testimonials;
   const [minutes = ''] = callOutTime(area).match(/\d+/) ?? [];
   const filled = (words: string) => words.replaceAll('{postcode}', () => postcode).replaceAll('{minutes}', minutes);
-  return callOut && { text: filled(callOut.text) };
+  return callOut && { ...callOut, text: filled(callOut.text) };
 }
 
 function GuideLinks({ links }: { links: readonly RelatedLink[] }) {

@@ -35,13 +35,8 @@ const numbers = {
 /** Centres of the steps' numbers in the drawing `steps`. */
 export const stepPlaces = numbers.steps.map(([, , y, x]) => [x, y] as const);
 
-interface CutawayProps {
-  kind: 'combi' | 'system';
-  numbered?: keyof typeof numbers;
-}
-
 /** Draws a wall-hung boiler without its front panel. */
-export function Cutaway({ kind, numbered }: CutawayProps) {
+export function Cutaway({ numbered }: { numbered?: keyof typeof numbers }) {
   return (
     <>
       <rect className="d-outline" x="64" y="56" width="216" height="314" rx="6" />
@@ -50,7 +45,7 @@ export function Cutaway({ kind, numbered }: CutawayProps) {
       <path className="d-room d-detail" d="M206 0h16v212h-16z" />
       <CommonParts />
       <Hydraulics />
-      {kind === 'combi' ? <HotWater /> : <path className="d-return" d="M196 318v76" />}
+      <HotWater />
       <path className="d-gas" d="M252 394V174" />
       <path className="d-cond" d="M233 306v88" />
       {numbered === 'steps' && (
@@ -69,7 +64,7 @@ export function PressureParts() {
   return (
     <>
       <g opacity=".35">
-        <Cutaway kind="combi" />
+        <Cutaway />
       </g>
       <PressureVessel />
       <path className="d-line" d="M120 350H88m-8 8v36" />

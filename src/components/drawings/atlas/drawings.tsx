@@ -8,16 +8,7 @@ import { frontViewBox } from '../boiler-layout.ts';
 import { InstalledBoiler, InstalledRadiator } from '../installation.tsx';
 import { pictogramFile, pictogramId } from '../pictogram.tsx';
 import { Cutaway, PressureParts } from './cutaway.tsx';
-import {
-  ColdRadiator,
-  Cylinder,
-  FillingLoop,
-  FlueWall,
-  GasMeter,
-  ServiceReport,
-  TapTest,
-  Vessels,
-} from './figures.tsx';
+import { ColdRadiator, FillingLoop, FlueWall, GasMeter, ServiceReport, TapTest, Vessels } from './figures.tsx';
 import { drawingOf } from './model-drawings.ts';
 import { OilCutaway } from './oil-cutaway.tsx';
 import { PictogramPaths, pictogramNames } from './pictograms.tsx';
@@ -33,11 +24,9 @@ interface AtlasDrawing {
 }
 
 const figures: Record<FigureName, ReactElement> = {
-  parts: <Cutaway kind="combi" numbered="parts" />,
-  steps: <Cutaway kind="combi" numbered="steps" />,
+  parts: <Cutaway numbered="parts" />,
+  steps: <Cutaway numbered="steps" />,
   pressureParts: <PressureParts />,
-  combi: <Cutaway kind="combi" />,
-  system: <Cutaway kind="system" />,
   oil: <OilCutaway />,
   flue: <FlueWall />,
   filling: <FillingLoop />,
@@ -45,7 +34,6 @@ const figures: Record<FigureName, ReactElement> = {
   vessel: <Vessels />,
   meter: <GasMeter />,
   report: <ServiceReport />,
-  cylinder: <Cylinder />,
   tap: <TapTest />,
   installation: <InstalledBoiler />,
   installedRadiator: <InstalledRadiator />,

@@ -181,26 +181,6 @@ export function ServiceReport() {
   );
 }
 
-/** Draws a hot water cylinder with the boiler's coil. */
-export function Cylinder() {
-  return (
-    <>
-      <path className="d-hot" d="M110 34V6h70" />
-      <path className="d-cold" d="M0 236h50" />
-      <path className="d-outline" d="M50 74q0-40 60-40t60 40v176H50z" />
-      <path className="d-room" d="M52 74q0-38 58-38t58 38v70H52z" />
-      <path className="d-sky" d="M52 200h116v48H52z" />
-      <path className="d-flow" d="M220 166h-60H80a10 10 0 0 0 0 20h60" />
-      <path className="d-return" d="M138 186a10 10 0 0 1 0 20H80a10 10 0 0 0 0 20h140" />
-      <path className="d-outline" d="M160 110h24v30h-24zM50 256h120" />
-      <path className="d-line" d="M50 250v10h120v-10" />
-      <text className="d-reading" x="110" y="106">
-        60 °C
-      </text>
-    </>
-  );
-}
-
 /** Draws the flow test: the cold tap runs into a bucket for half a minute. */
 export function TapTest() {
   return (
