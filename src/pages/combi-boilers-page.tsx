@@ -217,7 +217,9 @@ function RankingCard({ boiler }: { boiler: RankedCombi }) {
       <Boiler drawing={boilerDrawings[brand]} />
       <div>
         <div className="ranking-head">
-          <h3>{`${rank}. ${name}`}</h3>
+          <h3>
+            <b>{`${rank}.`}</b> {name}
+          </h3>
           <p className="figure">{formatPounds(price)}</p>
           <Stars rating={rating}>
             <span>

@@ -5,22 +5,30 @@ import { SpriteUse } from '../ui/sprite-icon.tsx';
 
 /** Pictograms of faults without a code. Brand pages load atlas.svg anyway, so it contains them. */
 const faultPictograms = ['drop', 'oil-drop', 'tank', 'gauge', 'lamp', 'flame', 'smoke', 'noise'] as const;
-type FaultPictogram = (typeof faultPictograms)[number];
 
-export type PictogramName = (typeof services)[number]['name'] | (typeof heroFacts)[number]['number'] | FaultPictogram;
+/** Pictograms of symptoms. The home page loads boilers.svg anyway, so it contains them too. */
+const symptomPictograms = ['flame', 'tap', 'drop', 'noise', 'gauge'] as const;
+
+export type PictogramName =
+  | (typeof services)[number]['name']
+  | (typeof heroFacts)[number]['number']
+  | (typeof faultPictograms | typeof symptomPictograms)[number];
 
 /** Returns the ID of a pictogram in the atlas. */
 export const pictogramId = slugify;
 
-export function pictogramFile(of: string): AtlasFile {
-  return faultPictograms.some((name) => name === of) ? 'figures' : 'boilers';
+/** Returns the files that contain a pictogram. */
+export function pictogramFiles(of: string): readonly [AtlasFile, ...AtlasFile[]] {
+  const isIn = (names: readonly string[]) => names.includes(of);
+  if (!isIn(faultPictograms)) return ['boilers'];
+  return isIn(symptomPictograms) ? ['figures', 'boilers'] : ['figures'];
 }
 
 /** Renders a small decorative picture, loaded after the first paint. */
-export function Pictogram({ of }: { of: PictogramName }) {
+export function Pictogram({ of, file = pictogramFiles(of)[0] }: { of: PictogramName; file?: AtlasFile }) {
   return (
     <svg width="48" height="48" className="pictogram" aria-hidden="true">
-      <SpriteUse address={`${atlasPaths[pictogramFile(of)]}#${pictogramId(of)}`} />
+      <SpriteUse address={`${atlasPaths[file]}#${pictogramId(of)}`} />
     </svg>
   );
 }

@@ -16,12 +16,25 @@ export function Testimonial({ quotation, score }: TestimonialProps) {
   const [review] = site.reviews;
   if (review) return <CustomerReview review={review} {...(score && { score })} />;
   if (!quotation) return score ? <p>{`${score}.`}</p> : null;
-  const notes = [quotation.by, score].filter(Boolean);
+  if (!quotation.by) return <CallOut text={quotation.text} />;
   return (
     <div className="prose mb-4">
-      <p className={quotation.by ? undefined : 'lead'}>{quotation.text}</p>
-      {notes.length > 0 && <p className="note">{`${notes.join('. ')}.`}</p>}
+      <p>{quotation.text}</p>
+      <p className="note">{`${[quotation.by, score].filter(Boolean).join('. ')}.`}</p>
     </div>
+  );
+}
+
+/** Renders each sentence as a step. */
+function CallOut({ text }: { text: string }) {
+  return (
+    <ol className="steps steps-3 mb-6">
+      {text.split(/(?<=\.) /).map((sentence) => (
+        <li key={sentence}>
+          <p>{`${sentence} `}</p>
+        </li>
+      ))}
+    </ol>
   );
 }
 

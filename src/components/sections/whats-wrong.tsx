@@ -1,6 +1,7 @@
 import { symptoms, untilWeCome } from '../../content/symptoms.ts';
 import { costOf } from '../../content/work-prices.ts';
 import { formatPoundsRange } from '../../lib/money.ts';
+import { Pictogram } from '../drawings/pictogram.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { RuledList } from '../ui/ruled-list.tsx';
 import { PhoneNumber } from './actions.tsx';
@@ -38,10 +39,11 @@ export function WhatsWrong() {
   );
 }
 
-function SymptomHead({ name, repairs }: { name: string; repairs: readonly string[] }) {
+function SymptomHead({ name, pictogram, repairs }: (typeof symptoms)[number]) {
   const cost = costOf(repairs);
   return (
     <>
+      <Pictogram of={pictogram} file="boilers" />
       <h3>{name}</h3>
       {cost && <span className="figure">{formatPoundsRange(cost)}</span>}
     </>

@@ -131,12 +131,6 @@ export function LocationPage() {
           </div>
           <div>
             <h2>{`Boroughs served in ${area.name}`}</h2>
-            {district && (
-              <p>{`${postcode} is in the borough of ${boroughsOf(district)}, and we cover the whole of ${postcode}.`}</p>
-            )}
-            {areaSlug !== area.code.toLowerCase() && (
-              <p>{`${codesOf(areaSlug)} are in ${joinWords([...new Set(districtsOf(areaSlug).flatMap(({ boroughs }) => boroughs))])}.`}</p>
-            )}
             <ul className="boroughs">
               {area.serviceAreas.map((borough) => (
                 <li key={borough}>
@@ -144,6 +138,12 @@ export function LocationPage() {
                 </li>
               ))}
             </ul>
+            {district && (
+              <p>{`${postcode} is in the borough of ${boroughsOf(district)}, and we cover the whole of ${postcode}.`}</p>
+            )}
+            {areaSlug !== area.code.toLowerCase() && (
+              <p>{`${codesOf(areaSlug)} are in ${joinWords([...new Set(districtsOf(areaSlug).flatMap(({ boroughs }) => boroughs))])}.`}</p>
+            )}
           </div>
         </div>
       </section>
@@ -165,12 +165,10 @@ export function LocationPage() {
         >
           <BookButton label="Book a visit" size="lg" />
           <CallButton size="lg" />
-        </Band>
-        <p className="pt-8">
           <PageLink to="/" className={buttonClass({ variant: 'link' })}>
             Back to Home
           </PageLink>
-        </p>
+        </Band>
       </div>
     </div>
   );

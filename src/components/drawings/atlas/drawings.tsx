@@ -6,7 +6,7 @@ import type { AtlasFile } from '../../../lib/public-files.ts';
 import { BoilerFront } from '../boiler.tsx';
 import { frontViewBox } from '../boiler-layout.ts';
 import { InstalledBoiler, InstalledRadiator } from '../installation.tsx';
-import { pictogramFile, pictogramId } from '../pictogram.tsx';
+import { pictogramFiles, pictogramId } from '../pictogram.tsx';
 import { Cutaway, PressureParts } from './cutaway.tsx';
 import { ColdRadiator, FillingLoop, FlueWall, GasMeter, ServiceReport, TapTest, Vessels } from './figures.tsx';
 import { drawingOf } from './model-drawings.ts';
@@ -62,11 +62,13 @@ export const atlasDrawings = (): readonly AtlasDrawing[] => [
     viewBox: frontViewBox(drawing),
     drawing: <BoilerFront drawing={drawing} />,
   })),
-  ...pictogramNames.map((name) => ({
-    id: pictogramId(name),
-    file: pictogramFile(name),
-    viewBox: [0, 0, 48, 48] as const,
-    drawing: <PictogramPaths of={name} />,
-    overflow: 'visible' as const,
-  })),
+  ...pictogramNames.flatMap((name) =>
+    pictogramFiles(name).map((file) => ({
+      id: pictogramId(name),
+      file,
+      viewBox: [0, 0, 48, 48] as const,
+      drawing: <PictogramPaths of={name} />,
+      overflow: 'visible' as const,
+    })),
+  ),
 ];

@@ -64,6 +64,10 @@ const pictograms: Record<PictogramName, Strokes> = {
     flow: 'M18 32v16',
     back: 'M30 32v16',
   },
+  tap: {
+    ink: 'M2 12h6v18H2zM8 16h18q14 0 14 14v4H30v-3q0-5-5-5H8zM19 16V7M11 6h16',
+    back: 'M35 40v8',
+  },
   drop: {
     ink: 'M24 4q14 18 14 26a14 14 0 0 1-28 0q0-8 14-26',
     back: 'M17 30a7 7 0 0 0 7 7',
