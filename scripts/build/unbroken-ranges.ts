@@ -1,7 +1,10 @@
 /** Prevents a line break between two characters. Has no width. */
 const wordJoiner = '\u2060';
 
-/** Hyphens in ranges (60-90, Mon-Sat), years (12-year) and models (050-W), slashes in units (L/min), spaces before °C, kW and W, and in 0800 111 999. */
+/**
+ * Hyphens in ranges (60-90, Mon-Sat), terms (12-year), models (050-W) and compounds (heat-only), slashes in units
+ * (L/min), spaces before °C, kW and W, and in 0800 111 999.
+ */
 const unbroken =
   /(?:\d|\b[A-Z]|\bMon)-(?=[£\dA-Z]|year)|\b(?:heat-(?=only)|ten-(?=year)|[Cc]ost-(?=benefit))|(?:\d|\bL)\/(?=[A-Za-z])| (?=°C|kW\b)|(?<=\d) (?=W\b)|(?<=0800|111) (?=111|999)/g;
 
