@@ -9,16 +9,18 @@ interface PipeStepsProps {
     reading: number;
   }[];
   bands: readonly GaugeBand[];
+  /** Maximum pressure in bar. */
+  limit: number;
 }
 
 /** Renders steps along a pipe, next to a gauge. With scripts, buttons move the needle (topping-up.lazy-element.ts). */
-export function PipeSteps({ steps, bands }: PipeStepsProps) {
+export function PipeSteps({ steps, bands, limit }: PipeStepsProps) {
   const start = steps[0]?.reading ?? 0;
   return (
     <topping-up>
       <div className="topping-up">
         <div>
-          <Gauge needle={start} bands={bands} />
+          <Gauge needle={start} bands={bands} limit={limit} />
           <p className="figure">
             <span>{formatBar(start)}</span>
           </p>
