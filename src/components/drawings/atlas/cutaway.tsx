@@ -63,7 +63,7 @@ export function Cutaway({ numbered }: { numbered?: keyof typeof numbers }) {
 export function PressureParts() {
   return (
     <>
-      <g opacity=".35">
+      <g opacity=".5">
         <Cutaway />
       </g>
       <PressureVessel />

@@ -56,10 +56,10 @@ export function FillingLoop() {
       <path className="d-detail" d="M76 118l8-6m-2 14l10-6m0 14l10-8m2 12l10-8m4 8l8-10m6 8l4-10m8 4v-10" />
       <path className="d-outline" d="M50 94h20v22H50zm120 0h20v22h-20z" />
       <path className="d-line" d="M60 94V84m-10 0h20m110 10V84m-10 0h20" />
-      <text className="d-reading" x="98" y="164">
+      <text className="d-reading" x="19" y="172">
         heating
       </text>
-      <text className="d-reading" x="146" y="184">
+      <text className="d-reading" x="216" y="172">
         mains
       </text>
     </>
@@ -153,33 +153,56 @@ export function GasMeter() {
   );
 }
 
-/** Draws a flue gas analyser with its probe, and the report of a service. */
+/** Draws a flue gas analyser with its probe, and the report of a service with the same readings. */
 export function ServiceReport() {
   return (
     <>
-      <path className="d-line" d="M42 96V64" />
+      <path className="d-line" d="M14 124v34q0 14 14 14h8" />
+      <path className="d-outline" d="M11 4h6v70h-6zM4 74h20v44l-4 6H8l-4-6z" />
+      <rect className="d-outline" x="36" y="12" width="122" height="170" rx="8" />
+      <rect className="d-screen" x="46" y="22" width="102" height="66" rx="3" />
+      <text className="d-lcd" transform="translate(97 50) scale(1.1)">
+        CO 62 ppm
+      </text>
+      <text className="d-lcd" transform="translate(97 74) scale(1.1)">
+        ratio 0.0007
+      </text>
+      <rect className="d-detail" x="46" y="97" width="102" height="20" rx="3" />
+      <text className="d-label" x="51" y="111">
+        flue gas analyser
+      </text>
       <path
-        className="d-outline"
-        d="M36 4h12v44h-12zM30 48h24v16h-24zM4 96h76v108H4zM154 20h-50v184h148V20h-50M154 10h48v20h-48z"
+        className="d-sky d-detail"
+        d="M46 127h28v18H46zm37 0h28v18H83zm37 0h28v18h-28zM46 154h28v18H46zm37 0h28v18H83zm37 0h28v18h-28z"
       />
-      <rect className="d-screen" x="14" y="108" width="56" height="26" rx="2" />
-      <text className="d-lcd" x="42" y="125">
-        0.0007
+      <path className="d-outline" d="M172 18h128v164H172z" />
+      <path className="d-outline" d="M212 8h48v20h-48z" />
+      <text className="d-reading" x="236" y="52">
+        Service report
       </text>
-      <path className="d-detail" d="M22 152h40m-40 18h40m-40 18h40m58-124h42m-42 32h50m-50 32h36m-36 30h54" />
-      <text className="d-reading" x="212" y="69">
-        0.0007
-      </text>
-      <text className="d-reading" x="212" y="101">
-        20.9%
-      </text>
-      <text className="d-reading" x="212" y="133">
-        1.2 bar
-      </text>
-      <path className="d-accent d-trust" d="M204 174l10 10 20-22" />
+      <path className="d-line" d="M182 62h108" />
+      <path className="d-detail" d="M182 90h108m-108 28h108m-108 28h108" />
+      {reportRows.map(([label, reading], index) => (
+        <g key={label} transform={`translate(0 ${81 + 28 * index})`}>
+          <text className="d-label" x="182">
+            {label}
+          </text>
+          <text className="d-reading" x="264">
+            {reading}
+          </text>
+        </g>
+      ))}
+      <path className="d-accent d-trust" d="M272 162l6 7 12-14" />
     </>
   );
 }
+
+/** Readings of the specimen report in the service guide. */
+const reportRows = [
+  ['CO ratio', '0.0007'],
+  ['O₂ in air', '20.9%'],
+  ['Pressure', '1.2 bar'],
+] as const;
 
 /** Draws the flow test: the cold tap runs into a bucket for half a minute. */
 export function TapTest() {
