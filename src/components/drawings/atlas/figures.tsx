@@ -178,7 +178,7 @@ export function ServiceReport() {
       <path className="d-outline" d="M172 18h128v164H172z" />
       <path className="d-outline" d="M212 8h48v20h-48z" />
       <text className="d-reading" x="236" y="52">
-        Service report
+        Report
       </text>
       <path className="d-line" d="M182 62h108" />
       <path className="d-detail" d="M182 90h108m-108 28h108m-108 28h108" />
