@@ -1,10 +1,10 @@
 import { inWords } from '../lib/in-words.ts';
 import { formatPounds, formatPoundsRange } from '../lib/money.ts';
-import type { LinkPath } from '../routes.ts';
+import type { LinkTarget } from '../routes.ts';
 import { servicesFrom } from './brand-summaries.ts';
 import { packages, packagesFrom, packageWarrantyYears } from './packages.ts';
 import type { PageMeta } from './schemas/page-meta.ts';
-import { cylinderOut } from './work-prices.ts';
+import { cylinderOut, pump } from './work-prices.ts';
 
 export const homeMeta = {
   title: 'Boiler Installation, Servicing & Repair in London',
@@ -36,7 +36,7 @@ export interface ServiceOffer {
   text: string;
   /** Lowest price in pounds, VAT included. */
   from?: number;
-  to?: LinkPath;
+  to?: LinkTarget;
 }
 
 /** In the order of the specification. */
@@ -58,10 +58,12 @@ export const services = [
   {
     name: 'Gas Safety Certificates',
     text: 'Landlords need this record every 12 months, and a service doesn’t replace it.',
+    to: '/guides/boiler-service-maintenance',
   },
   {
     name: 'Emergency Repairs 24/7',
     text: 'Most faults are fixed on the first visit.',
+    to: '#whats-wrong',
   },
   {
     name: 'Annual Boiler Servicing',
@@ -71,7 +73,10 @@ export const services = [
   },
   {
     name: 'Central Heating Systems',
-    text: 'Radiators, pumps and valves',
+    text: pump
+      ? `A new pump is ${formatPoundsRange(pump.price)}. We also fit radiators and valves.`
+      : 'Radiators, pumps and valves',
+    to: '/boiler-quotes',
   },
 ] as const satisfies readonly ServiceOffer[];
 

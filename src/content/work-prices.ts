@@ -66,6 +66,8 @@ export const extras: readonly PricedWork[] = [
 ];
 
 /** Removal of a cylinder and tanks; `undefined` if it is not in `extras`. */
+export const pump: PricedWork | undefined = repairs.find(({ name }) => name === 'Pump');
+
 export const cylinderOut: PricedWork | undefined = extras.find(({ name }) => name === 'Cylinder and tanks taken out');
 
 /** Replacement of a heat-only boiler; `undefined` if we price it individually. */

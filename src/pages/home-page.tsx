@@ -118,7 +118,7 @@ function HomeHero() {
       <div className="page hero">
         <div className="hero-text">
           <h1>{`${capitalize(site.product.prose)}, servicing and repair across London`}</h1>
-          <p className="lead">{`In an emergency we’re at your door in ${averageCallOut.join('-')} minutes on average, and other repairs are done the same day or the next. You’ll know the price before we start.`}</p>
+          <p className="lead">{`In an emergency we’re at your door in ${averageCallOut.join('-')} minutes on average, and other repairs are done the same day or the next. You’ll know the price first.`}</p>
           <div className="hero-path">
             <p>
               <strong>If you have no heating or hot water, call now.</strong>

@@ -11,7 +11,9 @@ import { RuledList } from '../components/ui/ruled-list.tsx';
 import { Section } from '../components/ui/section.tsx';
 import { boilerDrawings, servicesFrom } from '../content/brand-summaries.ts';
 import { cheapest } from '../content/combi-ranking.ts';
+import { lifespans } from '../content/figures/when-to-replace-boiler.ts';
 import { packagesFrom } from '../content/packages.ts';
+import { pressure } from '../content/pressure.ts';
 import { quoteTerms } from '../content/quote.ts';
 import { PageHead } from '../head/page-head.tsx';
 import { businessNode } from '../head/structured-data.ts';
@@ -43,14 +45,17 @@ const destinations = [
   },
   {
     title: <PageLink to="/guides/worcester-error-codes">Worcester fault codes</PageLink>,
+    figure: 'EA, E9, C6',
     text: 'Find out what each code means and what you can safely try before you call.',
   },
   {
     title: <PageLink to="/guides/boiler-pressure-guide">Low boiler pressure</PageLink>,
+    figure: `${pressure.cold.map((bar) => bar.toFixed(1)).join('-')} bar`,
     text: 'See what the gauge should read, and how to top it up step by step.',
   },
   {
     title: <PageLink to="/guides/when-to-replace-boiler">Repair or replace?</PageLink>,
+    figure: `${lifespans[0].years.join('-')} years`,
     text: 'See if a repair is worth the money at your boiler’s age.',
   },
 ];
@@ -63,7 +68,7 @@ export function NotFoundPage() {
       <unknown-path />
       <div className="page message-columns">
         <div className="message-page">
-          <Drawing viewBox="-74 152 148 76" title="404">
+          <Drawing viewBox="-74 152 148 76" fit="xMidYMax" title="404">
             <BoilerFront drawing={{ ...boilerDrawings.baxi, tone: 'light' }} reading="404" />
           </Drawing>
           <h1>Oops! Page not found</h1>

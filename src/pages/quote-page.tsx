@@ -112,14 +112,18 @@ export function QuotePage() {
             action: <BookButton label="Book" variant="outline" size="sm" iconFrom="none" />,
           }))}
         />
-        <p className="price-notes">
-          {`Each row shows one size. ${onePriceForAllSizes} `}
-          <PageLink to="/combi-boilers">The combi page</PageLink>{' '}
-          {`lists them, for example ${rangeOf050} for the Vitodens 050-W. `}A system boiler’s price doesn’t include a
-          new cylinder.
-          {heatOnly &&
-            ` If you have a heat-only boiler, we replace it like for like for ${formatPoundsRange(heatOnly.price)}.`}
-        </p>
+        <ul className="price-notes">
+          <li>{`Each row shows one size. ${onePriceForAllSizes}`}</li>
+          <li>
+            <PageLink to="/combi-boilers">The combi page</PageLink>{' '}
+            {`lists the sizes, for example ${rangeOf050} for the Vitodens 050-W.`}
+          </li>
+          <li>
+            A system boiler’s price doesn’t include a new cylinder.
+            {heatOnly &&
+              ` If you have a heat-only boiler, we replace it like for like for ${formatPoundsRange(heatOnly.price)}.`}
+          </li>
+        </ul>
       </Section>
       <Section title="What is included" intro="Every price in the table includes all of this." tone="sunken" aside>
         <CheckList items={quoteIncludes} layout="columns" />

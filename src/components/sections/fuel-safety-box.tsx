@@ -5,7 +5,7 @@ import { GasEmergencyBox } from './gas-emergency.tsx';
 export function FuelSafetyBox({ fuel }: { fuel: 'gas' | 'oil' }) {
   if (fuel === 'gas') return <GasEmergencyBox />;
   return (
-    <Callout tone="emergency" title="Smell oil, or is a CO alarm sounding?">
+    <Callout tone="emergency" title={'Smell oil, or is a CO\u00a0alarm sounding?'}>
       <p>
         Oil leak: turn the boiler off, close the valve at the tank, keep flames away and call us. Carbon monoxide (CO)
         alarm: turn the boiler off if it’s safe, open doors and windows, and get everyone out. Call 999 if anyone feels

@@ -6,7 +6,7 @@ export const gasEmergency = { href: 'tel:+44800111999', display: '0800 111 999' 
 
 /** Explains how to react to a gas smell or a carbon monoxide alarm. Required on every page about gas. */
 export const GasEmergencyBox = memoized(() => (
-  <Callout tone="emergency" title="Smell gas, or is a CO alarm sounding?">
+  <Callout tone="emergency" title={'Smell gas, or is a CO\u00a0alarm sounding?'}>
     <p>
       Don’t light anything or touch any switches. Open doors and windows, and turn the gas off at the meter unless it’s
       in a cellar or basement where you smell gas. Get everyone out, then call{' '}
