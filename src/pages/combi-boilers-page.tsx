@@ -145,21 +145,16 @@ export function CombiBoilersPage() {
         <PriceTable
           caption={`The ${inWords(combiRanking.length)} boilers compared`}
           captionHidden
-          labels={{
-            name: 'Model',
-            detail: 'Output',
-            size: 'Efficiency',
-            terms: 'Warranty',
-            price: 'Price',
-            action: 'Rating',
-          }}
+          columns={[
+            { label: 'Model' },
+            { label: 'Output' },
+            { label: 'Efficiency' },
+            { label: 'Warranty' },
+            { label: 'Price', kind: 'price' },
+            { label: 'Rating' },
+          ]}
           rows={combiRanking.map(({ name, output, efficiency, warranty, price, rating }) => ({
-            name,
-            detail: output,
-            size: `${efficiency}%`,
-            terms: `${warranty} years`,
-            price: formatPounds(price),
-            action: String(rating),
+            cells: [name, output, `${efficiency}%`, `${warranty} years`, formatPounds(price), rating],
           }))}
         />
         <p className="note">

@@ -94,22 +94,24 @@ export function QuotePage() {
         <PriceTable
           caption="New boiler prices, installed"
           captionHidden
-          labels={{
-            name: 'Brand & Model',
-            detail: 'Type',
-            size: 'Output',
-            terms: 'Warranty',
-            price: 'Price (Installed)',
-            action: 'Book',
-          }}
+          columns={[
+            { label: 'Brand & Model' },
+            { label: 'Type' },
+            { label: 'Output' },
+            { label: 'Warranty' },
+            { label: 'Price (Installed)', kind: 'price' },
+            { label: 'Book', kind: 'action' },
+          ]}
           rows={quotedBoilers.map(({ model, brand, type, output, warranty, price }) => ({
-            name: model,
             picture: <Boiler drawing={boilerDrawings[brand]} />,
-            detail: type,
-            size: `${output}kW`,
-            terms: `${warranty} years`,
-            price: formatPounds(price),
-            action: <BookButton label="Book" variant="outline" size="sm" iconFrom="none" />,
+            cells: [
+              model,
+              type,
+              `${output}kW`,
+              `${warranty} years`,
+              formatPounds(price),
+              <BookButton key="book" label="Book" variant="outline" size="sm" iconFrom="none" />,
+            ],
           }))}
         />
         <ul className="price-notes">

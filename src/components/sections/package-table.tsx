@@ -9,14 +9,22 @@ export function PackageTable() {
     <PriceTable
       caption="Installation packages, installed, VAT included"
       captionHidden
-      labels={{ name: 'Package', detail: 'Boiler', terms: 'Warranty', price: 'Installed price', action: 'Book' }}
+      columns={[
+        { label: 'Package' },
+        { label: 'Boiler' },
+        { label: 'Warranty' },
+        { label: 'Installed price', kind: 'price' },
+        { label: 'Book', kind: 'action' },
+      ]}
       rows={packages.map(({ name, boiler, brand, price }) => ({
-        name,
         picture: <AtlasBoiler brand={brand} />,
-        detail: boiler,
-        terms: `${packageWarrantyYears} years`,
-        price: formatPounds(price),
-        action: <BookButton label="Get fixed price" variant="outline" size="sm" iconFrom="none" />,
+        cells: [
+          name,
+          boiler,
+          `${packageWarrantyYears} years`,
+          formatPounds(price),
+          <BookButton key="book" label="Get fixed price" variant="outline" size="sm" iconFrom="none" />,
+        ],
       }))}
     />
   );
