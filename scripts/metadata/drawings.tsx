@@ -1,8 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { ComponentProps, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type ChartName, chartHeights } from '../../src/components/charts/chart-heights.ts';
-import { guideCharts } from '../../src/components/charts/guide-charts.tsx';
+import { PaybackChart } from '../../src/components/charts/payback-chart.tsx';
 import { atlasDrawings } from '../../src/components/drawings/atlas/drawings.tsx';
 import { LogoLines, logoViewBox } from '../../src/components/drawings/logo-mark.tsx';
 import { roofline } from '../../src/components/drawings/roofline.tsx';
@@ -39,21 +38,16 @@ export function drawnFiles(): Record<string, string> {
   }));
   const atlas = Object.entries(atlasPaths).map(([name, path]): [string, string[]] => [
     path,
-    name === 'charts' ? charts() : drawings.flatMap(({ file, symbol }) => (file === name ? symbol : [])),
+    name === 'charts' ? [payback()] : drawings.flatMap(({ file, symbol }) => (file === name ? symbol : [])),
   ]);
   const svg = (symbols: string[]) => ['<svg xmlns="http://www.w3.org/2000/svg">', ...symbols, '</svg>\n'].join('\n');
   return Object.fromEntries([...atlas, [spritePath, sprite()] as const].map(([path, symbols]) => [path, svg(symbols)]));
 }
 
-/** Renders the charts. Throws an error if the height of a chart differs from chart-heights.ts. */
-function charts(): string[] {
-  return Object.entries(guideCharts()).map(([id, chart]) => {
-    const symbol = symbolOf({ id, ...lineEnds, children: chart });
-    const { height } = unwrap(symbol);
-    const expected = chartHeights[id as ChartName];
-    if (Number(height) === expected) return withAttributes(symbol);
-    throw new Error(`The chart ${id} is ${height} px high; expected ${expected} px, as in chart-heights.ts`);
-  });
+function payback(): string {
+  const symbol = symbolOf({ id: 'payback', ...lineEnds, children: <PaybackChart /> });
+  unwrap(symbol);
+  return withAttributes(symbol);
 }
 
 /** Renders the sprite: every icon, the logo, and the roofline above the footer. */
@@ -84,15 +78,14 @@ function symbolOf(props: ComponentProps<'symbol'>) {
   return elementsOf(<symbol {...props} />);
 }
 
-/** Replaces the `<svg>` in a symbol with its children, and returns its attributes. */
-function unwrap(symbol: Elements): Record<string, string | undefined> {
+/** Replaces the `<svg>` in a symbol with its children, except the title. */
+function unwrap(symbol: Elements): void {
   const [svg] = DomUtils.getElementsByTagName('svg', symbol);
-  if (svg === undefined) return {};
+  if (svg === undefined) return;
   const [title] = DomUtils.getElementsByTagName('title', svg);
   if (title) DomUtils.removeElement(title);
   for (const shape of [...svg.children]) DomUtils.prepend(svg, shape);
   DomUtils.removeElement(svg);
-  return svg.attribs;
 }
 
 /** Replaces classes with attributes, because no stylesheet applies inside an SVG file. */

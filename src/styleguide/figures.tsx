@@ -1,4 +1,4 @@
-import { guideCharts } from '../components/charts/guide-charts.tsx';
+import { PaybackChart } from '../components/charts/payback-chart.tsx';
 import { Atlas } from '../components/drawings/atlas/atlas.tsx';
 import { type FigureName, viewBoxes } from '../components/drawings/atlas/view-boxes.ts';
 import { Boiler } from '../components/drawings/boiler.tsx';
@@ -43,11 +43,9 @@ export function DrawingSection() {
         <Specimen name="House">
           <House />
         </Specimen>
-        {Object.entries(guideCharts()).map(([name, chart]) => (
-          <Specimen key={name} name={name}>
-            {chart}
-          </Specimen>
-        ))}
+        <Specimen name="Payback">
+          <PaybackChart />
+        </Specimen>
       </div>
     </Section>
   );
