@@ -5,43 +5,51 @@ import type { Connect } from '../ui/custom-elements.ts';
 const addHeadingButtons: Connect = (element, signal) => {
   const status = element.querySelector('[role=status]');
   if (!status) return;
-  for (const head of element.querySelectorAll<HTMLElement>('b')) {
-    const button = createElement('button', { type: 'button', className: 'btn btn-outline btn-sm' }, head.textContent);
-    if (head.dataset.name) button.ariaLabel = head.dataset.name;
-    head.replaceWith(button);
+  for (const heading of element.querySelectorAll<HTMLElement>('b')) {
+    const button = createElement(
+      'button',
+      { type: 'button', className: 'btn btn-outline btn-sm' },
+      heading.textContent,
+    );
+    if (heading.dataset.name) button.ariaLabel = heading.dataset.name;
+    heading.replaceWith(button);
   }
 
   // Row headings are inside paragraphs.
   const columns = [...element.querySelectorAll<HTMLElement>(':scope > section > button')];
   const rows = [...element.querySelectorAll<HTMLElement>('p > button')];
   const cells = [...element.querySelectorAll<HTMLElement>('.i-cell')];
-  const press = (line: HTMLElement[], pressed: HTMLElement | undefined) => {
-    for (const head of line) {
-      head.ariaPressed = String(head === pressed);
-      head.classList.toggle('btn-outline', head !== pressed);
+
+  const select = (buttons: HTMLElement[], selected: HTMLElement | undefined) => {
+    for (const button of buttons) {
+      button.ariaPressed = String(button === selected);
+      button.classList.toggle('btn-outline', button !== selected);
     }
   };
-  const lit = cells.findIndex((cell) => cell.hasAttribute('data-lit'));
-  press(columns, columns[lit % columns.length]);
-  press(rows, rows[Math.floor(lit / columns.length)]);
+  const selectedIndex = (buttons: HTMLElement[]) => buttons.findIndex(({ ariaPressed }) => ariaPressed === 'true');
 
-  const show = () => {
-    const [column, row] = [columns, rows].map((line) => line.findIndex(({ ariaPressed }) => ariaPressed === 'true'));
-    const verdict = cells[(row ?? 0) * columns.length + (column ?? 0)];
+  const showVerdict = () => {
+    const column = selectedIndex(columns);
+    const row = selectedIndex(rows);
+    const verdict = cells[row * columns.length + column];
     for (const cell of cells) cell.toggleAttribute('data-lit', cell === verdict);
-    const of = `${columns[column ?? 0]?.ariaLabel}, ${rows[row ?? 0]?.textContent?.toLowerCase()}: `;
-    const note = createElement('span', { className: 'note' }, of);
+    const choice = `${columns[column]?.ariaLabel}, ${rows[row]?.textContent?.toLowerCase()}: `;
+    const note = createElement('span', { className: 'note' }, choice);
     const words = createElement('strong', { className: 'figure' }, verdict?.textContent ?? '');
     // New elements, because changed text would count as a layout shift.
     status.replaceChildren(createElement('span', {}, words, note, verdict?.dataset.why ?? ''));
   };
-  for (const line of [columns, rows]) {
-    for (const head of line) {
+
+  const initial = cells.findIndex((cell) => cell.hasAttribute('data-lit'));
+  select(columns, columns[initial % columns.length]);
+  select(rows, rows[Math.floor(initial / columns.length)]);
+  for (const buttons of [columns, rows]) {
+    for (const button of buttons) {
       const choose = () => {
-        press(line, head);
-        show();
+        select(buttons, button);
+        showVerdict();
       };
-      head.addEventListener('click', choose, { signal });
+      button.addEventListener('click', choose, { signal });
     }
   }
 };
