@@ -35,7 +35,9 @@ export function PartKey({ fuel = 'gas', issues = [], repairs = [] }: PartKeyProp
           const repair = repairs.find((one) => pattern.test(one.name));
           return (
             <li key={name}>
-              <span>{name}</span>
+              <span>
+                {name} {repair && repair.name !== name && <span className="note block">{repair.name}</span>}
+              </span>
               {issues
                 .filter(({ issue, replaced }) => pattern.test(`${issue} ${replaced}`))
                 .map(({ code, issue }) => [
@@ -44,7 +46,6 @@ export function PartKey({ fuel = 'gas', issues = [], repairs = [] }: PartKeyProp
                     {code ?? issue}
                   </a>,
                 ])}
-              {repair && repair.name !== name && <span className="note">{repair.name}</span>}
               {repair && <span className="figure">{formatPoundsRange(repair.price)}</span>}
               {repairs.length > 0 && !repair && <span className="note">price on request</span>}
             </li>
