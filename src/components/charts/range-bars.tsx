@@ -4,7 +4,7 @@ interface RangeRow {
   label: string;
   /** Below the label. */
   note?: string;
-  /** Without an upper limit the bar runs to the end of the scale. Equal limits draw a dot. */
+  /** Without an upper limit the bar ends in shorter and shorter pieces. Equal limits draw a dot. */
   range: readonly [number, number?];
   /** Formatted range, for example `10-15 years`. */
   text: string;
@@ -25,19 +25,19 @@ interface RangeBarsProps {
   step: number;
   /** Formats the ends of the scale. */
   format: (value: number) => string;
+  /** Labels each line of the grid. */
+  ticks?: boolean;
   rows: readonly RangeRow[];
   /** A highlighted range across all rows, which the caption explains. */
   mark?: Range;
 }
 
 /** Renders ranges as a table with a bar in each row, all on one scale. */
-export function RangeBars({ caption, titled, labels, scale, step, format, rows, mark }: RangeBarsProps) {
+export function RangeBars({ caption, titled, labels, scale, step, format, ticks, rows, mark }: RangeBarsProps) {
   const [start, end] = scale;
   const percent = (value: number) => `${Math.round(((value - start) / (end - start)) * 1000) / 10}%`;
-  const grid = Array.from({ length: Math.floor((end - start) / step) + 1 }, (_, index) =>
-    percent(start + index * step),
-  );
-  const across = ([from, to = end]: RangeRow['range']) => ({ x: percent(from), width: percent(start + to - from) });
+  const grid = Array.from({ length: Math.floor((end - start) / step) + 1 }, (_, index) => start + index * step);
+  const across = ([from, to]: Range) => ({ x: percent(from), width: percent(start + to - from) });
 
   return (
     <div className="table-fit range-bars">
@@ -50,9 +50,15 @@ export function RangeBars({ caption, titled, labels, scale, step, format, rows, 
               {format(start)} <span>{format(end)}</span>
               <svg aria-hidden="true">
                 {mark && <rect className="i-mark" {...across(mark)} height="100%" />}
-                {grid.map((x) => (
-                  <line key={x} x1={x} x2={x} y2="100%" />
+                {grid.map((value) => (
+                  <line key={value} x1={percent(value)} x2={percent(value)} y2="100%" />
                 ))}
+                {ticks &&
+                  grid.slice(1, -1).map((value) => (
+                    <text key={value} className="i-note i-middle semibold" x={percent(value)} y="-13">
+                      {format(value)}
+                    </text>
+                  ))}
               </svg>
             </th>
             <th scope="col" className="figure">
@@ -73,7 +79,7 @@ export function RangeBars({ caption, titled, labels, scale, step, format, rows, 
                   {range[0] === range[1] ? (
                     <circle cx={percent(range[0])} cy="13" r="6" />
                   ) : (
-                    <rect {...across(range)} />
+                    piecesOf(range, end).map((piece) => <rect key={piece[0]} {...across(piece)} />)
                   )}
                 </svg>
               </td>
@@ -87,4 +93,15 @@ export function RangeBars({ caption, titled, labels, scale, step, format, rows, 
       </table>
     </div>
   );
+}
+
+/** Returns the bar of a range, or the pieces of one that continues after the end of the scale. */
+function piecesOf([from, to]: RangeRow['range'], end: number): readonly Range[] {
+  if (to !== undefined) return [[from, to]];
+  const at = (share: number) => from + (end - from) * share;
+  return [
+    [from, at(0.6)],
+    [at(0.68), at(0.8)],
+    [at(0.88), at(0.94)],
+  ];
 }
