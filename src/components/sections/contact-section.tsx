@@ -27,7 +27,7 @@ export function ContactSection() {
   return (
     <section className="contact">
       <SectionHeading title="Book or ask about an installation" />
-      <div className="contact-columns">
+      <div className="fold-columns">
         <div>
           <div>
             <h3>Contact information</h3>

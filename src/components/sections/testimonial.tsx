@@ -18,7 +18,7 @@ export function Testimonial({ quotation, score }: TestimonialProps) {
   if (!quotation) return score ? <p>{`${score}.`}</p> : null;
   if (!quotation.by) return <CallOut text={quotation.text} />;
   return (
-    <div className="prose mb-4">
+    <div className="prose">
       <p>{quotation.text}</p>
       <p className="note">{`${[quotation.by, score].filter(Boolean).join('. ')}.`}</p>
     </div>

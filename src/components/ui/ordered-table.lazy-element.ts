@@ -16,10 +16,14 @@ const addOrderButtons: Connect = (element, signal) => {
 
   const buttons = (element.dataset.orders?.split(',') ?? []).map((label, index) => {
     const column = columns[index] ?? 0;
-    const button = createElement('button', { type: 'button', className: 'btn btn-outline btn-sm' }, label);
+    const look = index === 0 ? 'btn btn-sm' : 'btn btn-outline btn-sm';
+    const button = createElement('button', { type: 'button', className: look }, label);
     button.ariaPressed = String(index === 0);
     const order = () => {
-      for (const one of buttons) one.ariaPressed = String(one === button);
+      for (const one of buttons) {
+        one.ariaPressed = String(one === button);
+        one.classList.toggle('btn-outline', one !== button);
+      }
       const at = Math.abs(column);
       const sorted = rows.toSorted((one, other) => Math.sign(column) * (figureIn(one, at) - figureIn(other, at)));
       body.append(...(column === 0 ? rows : sorted));

@@ -26,17 +26,21 @@ export function TopCard({ boiler }: { boiler: (typeof topThree)[number] }) {
       ]}
     >
       <p className="note">{`${warranty} years ${warrantyTerms}.`}</p>
-      <Disclosure head={<h4>Key features</h4>}>
-        <ul className="plain-list">
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-      </Disclosure>
-      <p>
-        <strong>Best for:</strong> {bestFor}
-      </p>
-      <QuoteButton name={name} nameClass="sr-only" />
+      <div className="fold-columns">
+        <Disclosure head={<h4>Key features</h4>}>
+          <ul className="plain-list">
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </Disclosure>
+        <div>
+          <p>
+            <strong>Best for:</strong> {bestFor}
+          </p>
+          <QuoteButton name={name} nameClass="sr-only" />
+        </div>
+      </div>
     </BoilerCard>
   );
 }

@@ -150,7 +150,9 @@ export function LocationPage() {
       {text && <RecentJobs title={`Recent jobs in and around ${postcode}`} jobs={jobsAround(text.slug)} />}
       <LocationPrices postcode={postcode} heatNetwork={heatNetwork} />
       <Section aside title={customersTitle(postcode)}>
-        <Testimonial quotation={callFrom(location)} />
+        <div className="mb-4">
+          <Testimonial quotation={callFrom(location)} />
+        </div>
         <GasEmergencyBox />
       </Section>
       {district && (
