@@ -1,6 +1,6 @@
 import { inWords } from '../lib/in-words.ts';
 import { formatPounds, formatPoundsRange } from '../lib/money.ts';
-import type { LinkTarget } from '../routes.ts';
+import type { LinkPath } from '../routes.ts';
 import { servicesFrom } from './brand-summaries.ts';
 import { packages, packagesFrom, packageWarrantyYears } from './packages.ts';
 import type { PageMeta } from './schemas/page-meta.ts';
@@ -36,7 +36,8 @@ export interface ServiceOffer {
   text: string;
   /** Lowest price in pounds, VAT included. */
   from?: number;
-  to?: LinkTarget;
+  /** The default is the list of symptoms. */
+  to?: LinkPath;
 }
 
 /** In the order of the specification. */
@@ -63,7 +64,6 @@ export const services = [
   {
     name: 'Emergency Repairs 24/7',
     text: 'Most faults are fixed on the first visit.',
-    to: '#whats-wrong',
   },
   {
     name: 'Annual Boiler Servicing',

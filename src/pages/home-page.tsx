@@ -182,7 +182,7 @@ function serviceItem(service: (typeof services)[number]) {
     title: (
       <>
         <Pictogram of={name} />
-        {'to' in service ? <PageLink to={service.to}>{name}</PageLink> : name}
+        <PageLink to={'to' in service ? service.to : '#whats-wrong'}>{name}</PageLink>
       </>
     ),
     text: (

@@ -28,7 +28,7 @@ export function Testimonial({ quotation, score }: TestimonialProps) {
 /** Renders each sentence as a step. */
 function CallOut({ text }: { text: string }) {
   return (
-    <ol className="steps steps-3 mb-6">
+    <ol className="steps steps-3">
       {text.split(/(?<=\.) /).map((sentence) => (
         <li key={sentence}>
           <p>{`${sentence} `}</p>
