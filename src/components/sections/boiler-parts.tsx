@@ -4,7 +4,9 @@ import { formatPoundsRange } from '../../lib/money.ts';
 import { slugify } from '../../lib/slugify.ts';
 import { Atlas } from '../drawings/atlas/atlas.tsx';
 import { parts } from '../drawings/atlas/parts.ts';
+import { Pictogram } from '../drawings/pictogram.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
+import { pictogramOf } from './issue-list.tsx';
 
 interface BoilerPartsProps {
   fuel: Brand['fuel'];
@@ -42,9 +44,15 @@ export function PartKey({ fuel = 'gas', issues = [], repairs = [] }: PartKeyProp
                 .filter(({ issue, replaced }) => pattern.test(`${issue} ${replaced}`))
                 .map(({ code, issue }) => [
                   ' ',
-                  <a key={issue} href={`#${slugify(code ?? issue)}`} className={code ? undefined : 'note'}>
-                    {code ?? issue}
-                  </a>,
+                  code ? (
+                    <a key={code} href={`#${slugify(code)}`}>
+                      {code}
+                    </a>
+                  ) : (
+                    <a key={issue} href={`#${slugify(issue)}`} className="badge" aria-label={issue}>
+                      <Pictogram of={pictogramOf(issue)} />
+                    </a>
+                  ),
                 ])}
               {repair && <span className="figure">{formatPoundsRange(repair.price)}</span>}
               {repairs.length > 0 && !repair && <span className="note">price on request</span>}

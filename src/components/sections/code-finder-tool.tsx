@@ -5,6 +5,7 @@ import { capitalize } from '../../lib/capitalize.ts';
 import type { BrandSlug } from '../../routes.ts';
 import { mountTool } from '../ui/mount-tool.ts';
 import { SpriteIcon } from '../ui/sprite-icon.tsx';
+import { isCode, KeyLabel, keysOf } from './code-keys.tsx';
 import { firstSteps } from './fault-steps.tsx';
 
 type Summaries = Readonly<Record<BrandSlug, FaultSummary>>;
@@ -81,7 +82,7 @@ function CodeFinderTool({ summaries, choice }: CodeFinderToolProps) {
       <div role="status">
         <div className="boiler-screen">
           {row ? (
-            isCode(row) ? (
+            isCode(row[0]) ? (
               <code>{row[0]}</code>
             ) : (
               <b>{row[0]}</b>
@@ -98,7 +99,7 @@ function CodeFinderTool({ summaries, choice }: CodeFinderToolProps) {
         {row && <Answer page={page} row={row} />}
       </div>
       {!row && (
-        <ul className="badges">
+        <ul className={`badges keys ${summary ? keysOf(summary.rows.map(([label]) => label)) : 'keys-brands'}`}>
           {summary
             ? summary.rows.map((one) => <ChoiceButton key={one[4]} label={one[0]} onClick={() => choose(brand, one)} />)
             : Object.entries(summaries).map(([slug, { name }]) => (
@@ -140,8 +141,8 @@ function Prompt({ summary, named }: PromptProps) {
 }
 
 function promptOf({ name, rows }: FaultSummary, named: boolean): string {
-  if (rows.length === 0) return `${name} codes have a page of their own.`;
-  const prompt = isCode(rows[0]) ? 'choose the code on your display.' : 'choose what you see or hear.';
+  if (!rows[0]) return `${name} codes have a page of their own.`;
+  const prompt = isCode(rows[0][0]) ? 'choose the code on your display.' : 'choose what you see or hear.';
   return named ? `${name}: ${prompt}` : capitalize(prompt);
 }
 
@@ -182,7 +183,7 @@ function ChoiceButton({ label, onClick }: { label: string; onClick: () => void }
   return (
     <li>
       <button type="button" className="btn btn-outline btn-sm" onClick={onClick}>
-        {label}
+        <KeyLabel label={label} />
       </button>
     </li>
   );
@@ -198,14 +199,9 @@ function ChoiceLink({ label, href }: { label: string; href: string }) {
   );
 }
 
-/** Returns whether the label is a code (`CE 207`, `1 03 to 1 07`), not a symptom in words. */
-function isCode(row: FaultRow | undefined): boolean {
-  return row !== undefined && !/[a-z]{3}/.test(row[0]);
-}
-
 /** Returns a fault's URL on the brand page, or in the guide if the guide is open or the brand page has no entry. */
 function entryOf(page: string, [, , , , id, hasEntry, card]: FaultRow): string {
   const guide = '/guides/worcester-error-codes';
   if (card && (!hasEntry || window.location.pathname === guide)) return `${guide}#${card}`;
-  return `${page}#${hasEntry ? id : 'issues'}`;
+  return `${page}#${hasEntry ? id : 'all-codes'}`;
 }

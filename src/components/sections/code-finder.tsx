@@ -1,6 +1,7 @@
 import { brandNames, faultPages } from '../../content/brand-summaries.ts';
 import { type BrandSlug, brandSlugs } from '../../routes.ts';
 import { homeFinder } from './code-finder.element.ts';
+import { KeyLabel, keysOf } from './code-keys.tsx';
 
 interface CodeKeysProps {
   /** Text on the display. */
@@ -22,18 +23,17 @@ interface FinderLink {
 }
 
 /** Renders a panel with a boiler display above a link for each brand or code. With scripts it shows the answers itself. */
-export function CodeFinder({ brand, links, ...keys }: CodeFinderProps) {
-  const otherBrand = brand ? [{ label: 'Other brand', href: `/${homeFinder}` }] : [];
+export function CodeFinder({ brand, ...keys }: CodeFinderProps) {
   return (
     <div className="panel panel-riveted max-sm:px-4">
       <code-finder data-brand={brand}>
-        <CodeKeys links={[...links, ...otherBrand]} {...keys} />
+        <CodeKeys {...keys} />
       </code-finder>
     </div>
   );
 }
 
-/** Renders a boiler display above links. */
+/** Renders a boiler display above links: to all brands if there are popular codes, otherwise to the codes of a brand. */
 export function CodeKeys({ prompt = 'Choose the code on your display.', links, popular }: CodeKeysProps) {
   return (
     <div className="code-finder">
@@ -41,13 +41,14 @@ export function CodeKeys({ prompt = 'Choose the code on your display.', links, p
         <code aria-hidden="true">- - -</code>
         <p>{prompt}</p>
       </div>
-      <ul className="badges">
+      <ul className={`badges keys ${popular ? 'keys-brands' : keysOf(links.map(({ label }) => label))}`}>
         {links.map(({ label, href }) => (
           <CodeLink key={label} label={label} href={href} />
         ))}
+        {!popular && <CodeLink label="Other brand" href={`/${homeFinder}`} />}
       </ul>
       {popular && (
-        <ul className="badges popular-codes">
+        <ul className="badges keys keys-brands popular-codes">
           <li className="note">Popular codes:</li>
           {popular.map(({ label, href }) => (
             <CodeLink key={label} label={label} href={href} />
@@ -62,7 +63,7 @@ function CodeLink({ label, href }: FinderLink) {
   return (
     <li>
       <a href={href} className="btn btn-outline btn-sm">
-        {label}
+        <KeyLabel label={label} />
       </a>
     </li>
   );

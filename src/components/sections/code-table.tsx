@@ -22,7 +22,7 @@ export function CodeTable({ brand, issues, moreCodes = [] }: CodeTableProps) {
   const title = `${brand} fault codes`;
 
   return (
-    <Disclosure head={<h3>{title}</h3>}>
+    <Disclosure id="all-codes" head={<h3>{title}</h3>} folds>
       <DataTable
         caption={title}
         captionHidden

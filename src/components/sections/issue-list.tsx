@@ -60,7 +60,7 @@ export function LastRepair({ brand, code }: { brand: BrandSlug; code: string }) 
 }
 
 /** Returns the pictogram of a fault without a code. */
-function pictogramOf(issue: string) {
+export function pictogramOf(issue: string) {
   if (/tank/i.test(issue)) return 'tank';
   if (/\boil\b/i.test(issue)) return 'oil-drop';
   if (/soot|smoke|smell/i.test(issue)) return 'smoke';

@@ -44,7 +44,7 @@ export const brand = {
     { number: experience.installations, label: 'All brands installed' },
     { number: experience.years, label: 'Years in business' },
     { number: reviews.search, label: `From ${countedReviews}` },
-    { number: '60', label: 'Average minutes booked per service' },
+    { number: '60', label: 'Minutes booked for a service, on average' },
   ]),
   prose: [
     {

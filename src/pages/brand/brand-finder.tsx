@@ -7,7 +7,10 @@ import type { Brand } from '../../content/schemas/brand.ts';
 
 /** Renders the code finder with the brand's codes, or its symptoms if it has no codes. */
 export function BrandFinder({ brand }: { brand: Exclude<Brand, { layout: 'short' }> }) {
-  const links = listFaults(brand).map(({ label, id, hasEntry }) => ({ label, href: hasEntry ? `#${id}` : '#issues' }));
+  const links = listFaults(brand).map(({ label, id, hasEntry }) => ({
+    label,
+    href: hasEntry ? `#${id}` : '#all-codes',
+  }));
   const hasCodes = brand.issues.some(({ code }) => code);
 
   return (

@@ -24,13 +24,9 @@ export function IssuesSection({ title, brand }: IssuesSectionProps) {
       intro={`Write down ${sign} before you reset, and only reset where it says so below.`}
     >
       <FuelSafetyBox fuel={fuel} />
+      {issues.length > 0 && <BoilerParts fuel={fuel} issues={issues} />}
       <CodeTable brand={name} issues={issues} moreCodes={moreCodes} />
-      {issues.length > 0 && (
-        <>
-          <BoilerParts fuel={fuel} issues={issues} />
-          <IssueList brand={brand.slug} issues={issues} />
-        </>
-      )}
+      {issues.length > 0 && <IssueList brand={brand.slug} issues={issues} />}
       {controls && <ControlsGuide brand={name} fuel={fuel} controls={controls} />}
     </Section>
   );

@@ -35,7 +35,7 @@ const engineers = { gas: 'Gas Safe registered engineers', oil: 'OFTEC-registered
 export function ShortLayout({ brand, crumbs }: ShortLayoutProps) {
   const { name, fuel, prose, includes, issues = [], moreCodes = [], models, servicePrice } = brand;
   const links = sortByCode([...issues, ...moreCodes]).flatMap(({ code, ...fault }) => {
-    const href = code && 'issue' in fault ? `#${slugify(code)}` : '#issues';
+    const href = code && 'issue' in fault ? `#${slugify(code)}` : '#all-codes';
     return code?.split('/').map((label) => ({ label, href })) ?? [];
   });
 

@@ -1,0 +1,22 @@
+import { Fragment } from 'react';
+
+/** Returns whether a label is a code (`CE 207`, `1 03 to 1 07`), not a symptom in words. */
+export function isCode(label: string): boolean {
+  return !/[a-z]{3}/.test(label);
+}
+
+/** Returns the class of the keys of a brand: two or more rows of at most 9 codes and 'Other brand', or symptoms in words. */
+export function keysOf(labels: readonly string[]): string {
+  const count = labels.length + 1;
+  return labels.some(isCode) ? `keys-${Math.ceil(count / Math.max(2, Math.ceil(count / 9)))}` : 'keys-words';
+}
+
+/** Renders the label of a key, which may break after a slash: `E118/E119`. */
+export function KeyLabel({ label }: { label: string }) {
+  return label.split('/').map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && ['/', <wbr key="wbr" />]}
+      {part}
+    </Fragment>
+  ));
+}
