@@ -7,7 +7,7 @@ test('the drawing of boiler parts is large, and its links work with the keyboard
   const list = page.locator('#issues details').filter({ hasText: 'Which part causes which fault?' });
   await list.locator('summary').press('Enter');
 
-  const drawing = list.locator('svg');
+  const drawing = list.locator('.controls-guide > svg');
   await expect(drawing).toBeVisible();
   const [shown, drawn] = await drawing.evaluate((svg: SVGSVGElement) => [
     svg.getBoundingClientRect().height,
