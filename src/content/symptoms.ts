@@ -1,4 +1,3 @@
-import type { PictogramName } from '../components/drawings/pictogram.tsx';
 import { gasOff, powerOff } from './emergency.ts';
 import { formatBar, pressure, topUpRule, zeroRule } from './pressure.ts';
 
@@ -6,7 +5,6 @@ interface Symptom {
   /** Fragment of the entry on the home page. */
   id: string;
   name: string;
-  pictogram: PictogramName;
   /** Label of the link on other pages. */
   short: string;
   /** Checks that are safe for owners and do not involve gas work. */
@@ -22,7 +20,6 @@ export const symptoms = [
     id: 'no-heat',
     short: 'Nothing works',
     name: 'No heat and no hot water',
-    pictogram: 'flame',
     checks: [
       `If the display is blank, check the boiler’s switch and the fuse board once. If it trips again, leave it off. ${powerOff}`,
       `Check that a gas hob lights and the meter is in credit, and if gas is off and you don’t know why, leave it off. ${gasOff}`,
@@ -36,7 +33,6 @@ export const symptoms = [
     id: 'no-hot-water',
     short: 'No hot water',
     name: 'Heating works, but no hot water',
-    pictogram: 'tap',
     checks: ['Open the hot tap fully and turn the hot water dial up. With a cylinder, check its timer.'],
     repairs: ['Diverter valve', 'Plate heat exchanger'],
     otherwise: 'Use an immersion heater if you have one, and call us to book a visit.',
@@ -45,7 +41,6 @@ export const symptoms = [
     id: 'no-heating',
     short: 'No heating',
     name: 'Hot water works, but no heating',
-    pictogram: 'Central Heating Systems',
     checks: ['Check the timer and thermostat, and open the radiator valves.'],
     repairs: ['Diverter valve', 'Pump'],
     otherwise: 'If only one radiator is cold, that can wait, so book a visit online.',
@@ -54,7 +49,6 @@ export const symptoms = [
     id: 'leak',
     short: 'Leaking',
     name: 'The boiler is leaking',
-    pictogram: 'drop',
     checks: [
       'If it’s more than a drip, turn off the stopcock, usually under the sink, and open the cold taps.',
       'Don’t touch a wet boiler or its switch. Turn it off at the fuse board, as long as that’s dry.',
@@ -67,7 +61,6 @@ export const symptoms = [
     id: 'noise',
     short: 'Noise',
     name: 'Banging, gurgling or whistling',
-    pictogram: 'noise',
     checks: [
       'If it gurgles in frost, the plastic pipe outside may be frozen, so thaw it with warm water, never boiling.',
       'If it bangs, leave it off and call us, and if it whistles, turn it down.',
@@ -79,7 +72,6 @@ export const symptoms = [
     id: 'pressure',
     short: 'Pressure',
     name: 'Pressure too low or too high',
-    pictogram: 'gauge',
     checks: [
       `Below ${formatBar(pressure.cold[0])} cold: ${topUpRule.charAt(0).toLowerCase()}${topUpRule.slice(1)}`,
       `From zero: do the same, then ${zeroRule.charAt(0).toLowerCase()}${zeroRule.slice(1)}`,

@@ -1,10 +1,19 @@
 import { symptoms, untilWeCome } from '../../content/symptoms.ts';
 import { costOf } from '../../content/work-prices.ts';
 import { formatPoundsRange } from '../../lib/money.ts';
-import { Pictogram } from '../drawings/pictogram.tsx';
+import { Pictogram, type PictogramName } from '../drawings/pictogram.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { RuledList } from '../ui/ruled-list.tsx';
 import { PhoneNumber } from './actions.tsx';
+
+const pictograms: Record<(typeof symptoms)[number]['id'], PictogramName> = {
+  'no-heat': 'flame',
+  'no-hot-water': 'tap',
+  'no-heating': 'Central Heating Systems',
+  leak: 'drop',
+  noise: 'noise',
+  pressure: 'gauge',
+};
 
 const [questions, keepingWarm] = untilWeCome;
 const toHaveReady = (
@@ -39,11 +48,11 @@ export function WhatsWrong() {
   );
 }
 
-function SymptomHead({ name, pictogram, repairs }: (typeof symptoms)[number]) {
+function SymptomHead({ id, name, repairs }: (typeof symptoms)[number]) {
   const cost = costOf(repairs);
   return (
     <>
-      <Pictogram of={pictogram} file="boilers" />
+      <Pictogram of={pictograms[id]} file="boilers" />
       <h3>{name}</h3>
       {cost && <span className="figure">{formatPoundsRange(cost)}</span>}
     </>

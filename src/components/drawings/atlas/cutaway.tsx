@@ -1,4 +1,4 @@
-import { type CallOut, CallOuts } from './call-outs.tsx';
+import { type Leader, Leaders } from './leaders.tsx';
 
 /** Vertical lines of the numbers beside the case. */
 const [left, right] = [38, 306];
@@ -30,7 +30,7 @@ const numbers = {
     [8, 204, 310, right],
     [9, 150, 380, left],
   ],
-} as const satisfies Record<string, readonly CallOut[]>;
+} as const satisfies Record<string, readonly Leader[]>;
 
 /** Centres of the steps' numbers in the drawing `steps`. */
 export const stepPlaces = numbers.steps.map(([, , y, x]) => [x, y] as const);
@@ -54,7 +54,7 @@ export function Cutaway({ numbered }: { numbered?: keyof typeof numbers }) {
           <path className="d-tail" d="M80 350h.1" />
         </>
       )}
-      {numbered && <CallOuts of={numbers[numbered]} />}
+      {numbered && <Leaders of={numbers[numbered]} />}
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { type CallOut, CallOuts } from './call-outs.tsx';
+import { type Leader, Leaders } from './leaders.tsx';
 
 /** Vertical lines of the numbers beside the case, and the horizontal line of those below the floor. */
 const [left, right, below] = [36, 303, 434];
 
-const parts: readonly CallOut[] = [
+const parts: readonly Leader[] = [
   [1, 303, 145, right, 108],
   [2, 96, 271, left],
   [3, 101, 306, left],
@@ -54,7 +54,7 @@ export function OilCutaway() {
       <path className="d-detail" d="M262 162v86" />
       <path className="d-cond" d="M262 290v120" />
       <path className="d-outline" d="M122 156h20v14h-20z" />
-      <CallOuts of={parts} />
+      <Leaders of={parts} />
     </>
   );
 }

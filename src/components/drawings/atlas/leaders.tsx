@@ -1,9 +1,9 @@
 /** A number, the point on the part, and the position of the disc, by default at the same height. */
-export type CallOut = readonly [number: number, x: number, y: number, discX: number, discY?: number];
+export type Leader = readonly [number: number, x: number, y: number, discX: number, discY?: number];
 
 /** Draws numbers beside a drawing, each with a line to a dot on its part. */
-export function CallOuts({ of }: { of: readonly CallOut[] }) {
-  const line = ([, x, y, discX, discY]: CallOut) => `M${discX} ${discY ?? y}H${x}${discY === undefined ? '' : `V${y}`}`;
+export function Leaders({ of }: { of: readonly Leader[] }) {
+  const line = ([, x, y, discX, discY]: Leader) => `M${discX} ${discY ?? y}H${x}${discY === undefined ? '' : `V${y}`}`;
   return (
     <>
       <path className="d-detail" d={of.map(line).join('')} />
