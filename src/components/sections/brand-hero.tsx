@@ -36,7 +36,7 @@ function figuresOf({ layout, servicePrice }: Brand): (readonly [string, string])
   ];
 }
 
-const independence = <span className="note unbroken">Independent of the manufacturer</span>;
+const independent = 'Independent of the manufacturer';
 
 /** Renders the hero of a brand page: service, buttons and the boiler with labelled parts. */
 export function BrandHero({ brand, crumbs, badge, book, trust }: BrandHeroProps) {
@@ -47,7 +47,7 @@ export function BrandHero({ brand, crumbs, badge, book, trust }: BrandHeroProps)
         <div className="hero-text">
           {badge && (
             <p>
-              <Badge tone="trust">{badge}</Badge> {independence}
+              <Badge tone="trust">{badge}</Badge> <span className="note unbroken">{independent}</span>
             </p>
           )}
           <h1>{headingOf(brand)}</h1>
@@ -68,8 +68,7 @@ export function BrandHero({ brand, crumbs, badge, book, trust }: BrandHeroProps)
               </li>
             )}
           </ul>
-          {trust && <CheckList items={trust} layout="row" />}
-          {!badge && <p>{independence}</p>}
+          {trust && <CheckList items={badge ? trust : [...trust, independent]} layout="row" />}
         </div>
         <figure>
           <Boiler drawing={brand.drawing} labelled />

@@ -13,10 +13,14 @@ export function keysOf(labels: readonly string[]): string {
 
 /** Renders the label of a key, which may break after a slash: `E118/E119`. */
 export function KeyLabel({ label }: { label: string }) {
-  return label.split('/').map((part, index) => (
-    <Fragment key={part}>
-      {index > 0 && ['/', <wbr key="wbr" />]}
-      {part}
-    </Fragment>
-  ));
+  return (
+    <span>
+      {label.split('/').map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 && ['/', <wbr key="wbr" />]}
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  );
 }

@@ -12,14 +12,14 @@ interface CodeTableProps {
   moreCodes?: readonly MoreCode[] | undefined;
 }
 
-/** Renders all codes of a brand as a table, with links to the entries of the list below. */
+/** Renders all codes of a brand as a table, with links to the entries of the list above. */
 export function CodeTable({ brand, issues, moreCodes = [] }: CodeTableProps) {
   const explained = issues.flatMap(({ code, issue, who, replaced }) =>
     code ? [{ code, meaning: issue, who, replaced }] : [],
   );
   const codes = sortByCode([...explained, ...moreCodes]);
   if (codes.length === 0) return null;
-  const title = `${brand} fault codes`;
+  const title = `All ${brand} fault codes in a table`;
 
   return (
     <Disclosure id="all-codes" head={<h3>{title}</h3>} folds>

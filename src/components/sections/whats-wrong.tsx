@@ -62,7 +62,7 @@ function SymptomHead({ id, name, repairs }: (typeof symptoms)[number]) {
 /** Renders links to the symptoms on the home page. */
 export function SymptomLinks() {
   return (
-    <ul className="badges keys keys-3 keys-6 symptom-links">
+    <ul className="badges keys keys-6 symptom-links">
       {symptoms.map(({ id, short }) => (
         <li key={id}>
           <a href={`/#${id}`} className="btn btn-outline btn-sm">
