@@ -1,6 +1,6 @@
 import { jobNotes } from '../../content/job-summaries.ts';
 import { districts } from '../../content/locations/districts.ts';
-import { areaNames, areaOf, districtFacts } from '../../content/locations/geography.ts';
+import { areaNames, areaOf, codesOf, districtFacts } from '../../content/locations/geography.ts';
 import { type AreaSlug, areaSlugs, type DistrictSlug } from '../../routes.ts';
 import { LondonMap, type MapTile, type TileLinkProps } from '../drawings/london-map.tsx';
 import { PageLink } from '../layout/page-link.tsx';
@@ -39,7 +39,11 @@ export const AreaMap = memoized(({ current, area }: AreaMapProps) => {
         <LondonMap areas={legend} tiles={shown} current={current} neighbours={neighbours} area={area} link={tileLink} />
       </nav>
       <span id="past-map" />
-      {current && <figcaption className="note">{`Outlined: next door to ${current.toUpperCase()}`}</figcaption>}
+      {(current || area) && (
+        <figcaption className="note">
+          {`Outlined: ${current ? `next door to ${current.toUpperCase()}` : area && codesOf(area)}`}
+        </figcaption>
+      )}
     </figure>
   );
 });

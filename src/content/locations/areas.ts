@@ -153,7 +153,9 @@ export const areas = [
       },
       {
         heading: 'Is there a boiler in my Colindale flat?',
-        paragraphs: ['Some newer blocks, such as those in Colindale, may have no boiler at all.'],
+        paragraphs: [
+          'Some newer blocks, such as those in Colindale, may have no boiler at all. Look for a heat meter or an interface unit in a cupboard, and ask the building’s manager who looks after it.',
+        ],
       },
     ],
     landmarks: ['Camden Market', 'Hampstead Heath', 'Lord’s Cricket Ground', 'RAF Museum London', 'Neasden Temple'],

@@ -39,7 +39,7 @@ const services = [
     text: 'You get one fixed price for the boiler, the installation, the certificates and taking the old one away.',
   },
   {
-    title: 'Landlord gas safety record',
+    title: <PageLink to="/guides/boiler-service-maintenance">Landlord gas safety record</PageLink>,
     figure: landlordRecord && formatPrice(landlordRecord),
     text: 'The law asks for a check every 12 months. A service isn’t one, but we can do both in one visit.',
   },

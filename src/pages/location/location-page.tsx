@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { Breadcrumb, type Crumb } from '../../components/layout/breadcrumb.tsx';
 import { PageLink } from '../../components/layout/page-link.tsx';
@@ -68,7 +69,7 @@ export function LocationPage() {
           <div className="hero-text">
             <StreetPlate postcode={postcode}>
               <h1>{`${heatNetwork ? 'Heating repair' : 'Boiler repair and installation'} in ${place}`}</h1>
-              <p>{district ? `${area.name}: ${district.places.join(', ')}` : codesOf(areaSlug)}</p>
+              {district ? <p>{[`${area.name}: `, ...listed(district.places)]}</p> : <p>{codesOf(areaSlug)}</p>}
             </StreetPlate>
             <p className="call-out">
               <span className="numeral">{callOutTime(area).replace(' minutes', '')}</span>{' '}
@@ -85,9 +86,8 @@ export function LocationPage() {
               <BookButton label="Get a fixed price" size="lg" />
               <OpenNow />
             </div>
-            <p className="note">
-              {`${callOutPrices(site.visits)} All the prices that you see on our pages include VAT. ${score}`.trim()}
-            </p>
+            <p className="semibold text-dense">{`Gas Safe registered.${score}`}</p>
+            <p className="note">{`${callOutPrices(site.visits)} All the prices that you see on our pages include VAT.`}</p>
             {within && (
               <p>
                 Your district has a page of its own, with more about its homes: <DistrictLink slug={within} />.
@@ -177,7 +177,7 @@ export function LocationPage() {
 }
 
 const rated = ratings.location;
-const score = rated ? `Rated ${rated.value} out of 5 from ${rated.count} ${rated.of}.` : '';
+const score = rated ? ` Rated ${rated.value} out of 5 from ${rated.count} ${rated.of}.` : '';
 
 /** Returns the heading of the reviews, without the postcode if reviews are configured: they can be from anywhere. */
 function customersTitle(postcode: string): string {
@@ -191,6 +191,15 @@ function callFrom({ postcode, area }: Location): Quotation | undefined {
   const [minutes = ''] = callOutTime(area).match(/\d+/) ?? [];
   const filled = (words: string) => words.replaceAll('{postcode}', () => postcode).replaceAll('{minutes}', minutes);
   return callOut && { ...callOut, text: filled(callOut.text) };
+}
+
+/** Lists names, each on one line. */
+function listed(names: readonly string[]) {
+  return names.map((name, index) => (
+    <Fragment key={name}>
+      <span className="unbroken">{index < names.length - 1 ? `${name},` : name}</span>{' '}
+    </Fragment>
+  ));
 }
 
 function GuideLinks({ links }: { links: readonly RelatedLink[] }) {
