@@ -4,7 +4,7 @@ import type { LinkPath } from '../routes.ts';
 import { servicesFrom } from './brand-summaries.ts';
 import { packages, packagesFrom, packageWarrantyYears } from './packages.ts';
 import type { PageMeta } from './schemas/page-meta.ts';
-import { cylinderOut, pump } from './work-prices.ts';
+import { cylinderOut } from './work-prices.ts';
 
 export const homeMeta = {
   title: 'Boiler Installation, Servicing & Repair in London',
@@ -73,9 +73,7 @@ export const services = [
   },
   {
     name: 'Central Heating Systems',
-    text: pump
-      ? `A new pump is ${formatPoundsRange(pump.price)}. We also fit radiators and valves.`
-      : 'Radiators, pumps and valves',
+    text: 'Radiators, pumps and valves',
     to: '/boiler-quotes',
   },
 ] as const satisfies readonly ServiceOffer[];

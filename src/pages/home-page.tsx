@@ -28,12 +28,13 @@ import { latestJobs } from '../content/job-summaries.ts';
 import { averageCallOut } from '../content/locations/geography.ts';
 import { alsoIncluded, included, packages, packagesFrom } from '../content/packages.ts';
 import { photos } from '../content/photos.ts';
+import { pump } from '../content/work-prices.ts';
 import { canonicalUrl } from '../head/canonical-url.ts';
 import { PageHead } from '../head/page-head.tsx';
 import { bankHolidayHours, businessNode, publisherNode, ratingNode, websiteNode } from '../head/structured-data.ts';
 import { capitalize } from '../lib/capitalize.ts';
 import { inWords } from '../lib/in-words.ts';
-import { formatPounds, formatPrice } from '../lib/money.ts';
+import { formatPounds, formatPoundsRange, formatPrice } from '../lib/money.ts';
 import { site } from '../site.config.ts';
 
 const nodes = [
@@ -118,7 +119,7 @@ function HomeHero() {
       <div className="page hero">
         <div className="hero-text">
           <h1>{`${capitalize(site.product.prose)}, servicing and repair across London`}</h1>
-          <p className="lead">{`In an emergency we’re at your door in ${averageCallOut.join('-')} minutes on average, and other repairs are done the same day or the next. You’ll know the price first.`}</p>
+          <p className="lead">{`Our Gas Safe registered engineers reach an emergency in ${averageCallOut.join('-')} minutes on average, and other repairs are done the same day or the next. You’ll know the price first.`}</p>
           <div className="hero-path">
             <p>
               <strong>If you have no heating or hot water, call now.</strong>
@@ -178,6 +179,7 @@ function serviceItem(service: (typeof services)[number]) {
   const visit = visits[name];
   const from = 'from' in service || name === 'Emergency Repairs 24/7' ? 'From ' : '';
   const price = 'from' in service ? formatPounds(service.from) : visit && formatPrice(visit);
+  const pumpPrice = name === 'Central Heating Systems' && pump && `Pump ${formatPoundsRange(pump.price)}`;
   return {
     title: (
       <>
@@ -187,9 +189,9 @@ function serviceItem(service: (typeof services)[number]) {
     ),
     text: (
       <>
-        {price && (
+        {(price || pumpPrice) && (
           <strong>
-            {`${from}${price}`} <br />
+            {price ? `${from}${price}` : pumpPrice} <br />
           </strong>
         )}
         {text}

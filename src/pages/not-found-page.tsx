@@ -45,7 +45,7 @@ const destinations = [
   },
   {
     title: <PageLink to="/guides/worcester-error-codes">Worcester fault codes</PageLink>,
-    figure: 'EA, E9, C6',
+    figure: 'EA, E9',
     text: 'Find out what each code means and what you can safely try before you call.',
   },
   {

@@ -48,7 +48,7 @@ export function CodeKeys({ prompt = 'Choose the code on your display.', links, p
         {!popular && <CodeLink label="Other brand" href={`/${homeFinder}`} />}
       </ul>
       {popular && (
-        <ul className="badges keys keys-brands popular-codes">
+        <ul className="badges keys popular-codes">
           <li className="note">Popular codes:</li>
           {popular.map(({ label, href }) => (
             <CodeLink key={label} label={label} href={href} />

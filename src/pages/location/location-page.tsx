@@ -150,7 +150,7 @@ export function LocationPage() {
       {text && <RecentJobs title={`Recent jobs in and around ${postcode}`} jobs={jobsAround(text.slug)} />}
       <LocationPrices postcode={postcode} heatNetwork={heatNetwork} />
       <Section aside title={customersTitle(postcode)}>
-        <div className="mb-4">
+        <div className="mb-8">
           <Testimonial quotation={callFrom(location)} />
         </div>
         <GasEmergencyBox />
