@@ -86,7 +86,7 @@ export function LocationPage() {
               <BookButton label="Get a fixed price" size="lg" />
               <OpenNow />
             </div>
-            <p className="semibold text-dense">{`Gas Safe registered.${score}`}</p>
+            <p className="semibold text-dense">{registration}</p>
             <p className="note">{`${callOutPrices(site.visits)} All the prices that you see on our pages include VAT.`}</p>
             {within && (
               <p>
@@ -177,7 +177,9 @@ export function LocationPage() {
 }
 
 const rated = ratings.location;
-const score = rated ? ` Rated ${rated.value} out of 5 from ${rated.count} ${rated.of}.` : '';
+const registration = rated
+  ? `Gas Safe registered, and rated ${rated.value} out of 5 from ${rated.count} ${rated.of}.`
+  : 'Gas Safe registered engineers';
 
 /** Returns the heading of the reviews, without the postcode if reviews are configured: they can be from anywhere. */
 function customersTitle(postcode: string): string {
