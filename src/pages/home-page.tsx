@@ -178,8 +178,9 @@ function serviceItem(service: (typeof services)[number]) {
   };
   const visit = visits[name];
   const from = 'from' in service || name === 'Emergency Repairs 24/7' ? 'From ' : '';
-  const price = 'from' in service ? formatPounds(service.from) : visit && formatPrice(visit);
+  const lowest = 'from' in service ? formatPounds(service.from) : visit && formatPrice(visit);
   const pumpPrice = name === 'Central Heating Systems' && pump && `Pump ${formatPoundsRange(pump.price)}`;
+  const price = lowest ? `${from}${lowest}` : pumpPrice;
   return {
     title: (
       <>
@@ -189,9 +190,9 @@ function serviceItem(service: (typeof services)[number]) {
     ),
     text: (
       <>
-        {(price || pumpPrice) && (
+        {price && (
           <strong>
-            {price ? `${from}${price}` : pumpPrice} <br />
+            {price} <br />
           </strong>
         )}
         {text}

@@ -13,7 +13,7 @@ import { boilerDrawings, servicesFrom } from '../content/brand-summaries.ts';
 import { cheapest } from '../content/combi-ranking.ts';
 import { lifespans } from '../content/figures/when-to-replace-boiler.ts';
 import { packagesFrom } from '../content/packages.ts';
-import { pressure } from '../content/pressure.ts';
+import { formatBar, pressure } from '../content/pressure.ts';
 import { quoteTerms } from '../content/quote.ts';
 import { PageHead } from '../head/page-head.tsx';
 import { businessNode } from '../head/structured-data.ts';
@@ -50,7 +50,7 @@ const destinations = [
   },
   {
     title: <PageLink to="/guides/boiler-pressure-guide">Low boiler pressure</PageLink>,
-    figure: `${pressure.cold.map((bar) => bar.toFixed(1)).join('-')} bar`,
+    figure: formatBar(pressure.cold),
     text: 'See what the gauge should read, and how to top it up step by step.',
   },
   {

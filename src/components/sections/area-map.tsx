@@ -29,6 +29,7 @@ const legend = areaSlugs.map((slug) => [slug, areaNames[slug].replace(' London',
 /** Renders the map of London, optionally with one district and its neighbours or one area highlighted. */
 export const AreaMap = memoized(({ current, area }: AreaMapProps) => {
   const neighbours = current === undefined ? [] : districtFacts(current).neighbours;
+  const outlined = current ? `next door to ${current.toUpperCase()}` : area && codesOf(area);
   const shown = area ? tiles.map((tile) => ({ ...tile, note: jobNotes[tile.slug] })) : tiles;
   return (
     <figure className={area ? `area-map area-map-${area}` : 'area-map'}>
@@ -39,11 +40,7 @@ export const AreaMap = memoized(({ current, area }: AreaMapProps) => {
         <LondonMap areas={legend} tiles={shown} current={current} neighbours={neighbours} area={area} link={tileLink} />
       </nav>
       <span id="past-map" />
-      {(current || area) && (
-        <figcaption className="note">
-          {`Outlined: ${current ? `next door to ${current.toUpperCase()}` : area && codesOf(area)}`}
-        </figcaption>
-      )}
+      {outlined && <figcaption className="note">{`Outlined: ${outlined}`}</figcaption>}
     </figure>
   );
 });

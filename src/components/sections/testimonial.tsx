@@ -7,34 +7,21 @@ import { Stars } from '../ui/stars.tsx';
 interface TestimonialProps {
   /** Example text, replaced by the first review of the config. */
   quotation: Quotation | undefined;
-  /** Score as a sentence without full stop. */
-  score?: string;
+  /** Score as a sentence without full stop; may be empty. */
+  score: string;
 }
 
 /** Renders a review, or an example that is marked as one, or only the score. */
 export function Testimonial({ quotation, score }: TestimonialProps) {
   const [review] = site.reviews;
-  if (review) return <CustomerReview review={review} {...(score && { score })} />;
+  if (review) return <CustomerReview review={review} score={score} />;
   if (!quotation) return score ? <p>{`${score}.`}</p> : null;
-  if (!quotation.by) return <CallOut text={quotation.text} />;
+  const notes = [quotation.by, score].filter(Boolean);
   return (
     <div className="prose">
       <p>{quotation.text}</p>
-      <p className="note">{`${[quotation.by, score].filter(Boolean).join('. ')}.`}</p>
+      {notes.length > 0 && <p className="note">{`${notes.join('. ')}.`}</p>}
     </div>
-  );
-}
-
-/** Renders each sentence as a step. */
-function CallOut({ text }: { text: string }) {
-  return (
-    <ol className="steps steps-3">
-      {text.split(/(?<=\.) /).map((sentence) => (
-        <li key={sentence}>
-          <p>{`${sentence} `}</p>
-        </li>
-      ))}
-    </ol>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { Breadcrumb, type Crumb } from '../../components/layout/breadcrumb.tsx';
 import { PageLink } from '../../components/layout/page-link.tsx';
@@ -11,12 +10,13 @@ import { OpenNow } from '../../components/sections/open-now.tsx';
 import { Prose } from '../../components/sections/prose.tsx';
 import { RecentJobs } from '../../components/sections/recent-jobs.tsx';
 import { StreetPlate } from '../../components/sections/street-plate.tsx';
-import { Testimonial } from '../../components/sections/testimonial.tsx';
+import { CustomerReview } from '../../components/sections/testimonial.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Band } from '../../components/ui/band.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { RuledList } from '../../components/ui/ruled-list.tsx';
 import { deferred, Section, SectionHeading } from '../../components/ui/section.tsx';
+import { Unbroken } from '../../components/ui/unbroken.tsx';
 import { ratings, testimonials } from '../../content/claims.ts';
 import { callOutPrices } from '../../content/emergency.ts';
 import { jobsAround } from '../../content/job-lists.ts';
@@ -30,7 +30,6 @@ import {
   isAreaSlug,
 } from '../../content/locations/geography.ts';
 import { localFacts } from '../../content/locations/local-facts.ts';
-import type { Quotation } from '../../content/schemas/claims.ts';
 import type { DistrictFacts } from '../../content/schemas/district.ts';
 import type { RelatedLink } from '../../content/schemas/page-parts.ts';
 import { PageHead } from '../../head/page-head.tsx';
@@ -150,9 +149,7 @@ export function LocationPage() {
       {text && <RecentJobs title={`Recent jobs in and around ${postcode}`} jobs={jobsAround(text.slug)} />}
       <LocationPrices postcode={postcode} heatNetwork={heatNetwork} />
       <Section aside title={customersTitle(postcode)}>
-        <div className="mb-8">
-          <Testimonial quotation={callFrom(location)} />
-        </div>
+        <Experience {...location} />
         <GasEmergencyBox />
       </Section>
       {district && (
@@ -187,21 +184,36 @@ function customersTitle(postcode: string): string {
   return testimonials.callOut ? `What a call-out in ${postcode} looks like` : 'In an emergency';
 }
 
-/** Returns the example quotation with the postcode and the shortest call-out time. */
-function callFrom({ postcode, area }: Location): Quotation | undefined {
+/** Renders the first review, or the example of a call-out with the shortest time, a sentence a step. */
+function Experience({ postcode, area }: Location) {
+  const [review] = site.reviews;
   const { callOut } = testimonials;
+  if (!review && !callOut) return null;
   const [minutes = ''] = callOutTime(area).match(/\d+/) ?? [];
-  const filled = (words: string) => words.replaceAll('{postcode}', () => postcode).replaceAll('{minutes}', minutes);
-  return callOut && { ...callOut, text: filled(callOut.text) };
+  const text = callOut?.text.replaceAll('{postcode}', () => postcode).replaceAll('{minutes}', minutes) ?? '';
+  return (
+    <div className="mb-8">
+      {review ? (
+        <CustomerReview review={review} />
+      ) : (
+        <ol className="steps steps-3">
+          {text.split(/(?<=\.) /).map((sentence) => (
+            <li key={sentence}>
+              <p>{`${sentence} `}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
 }
 
 /** Lists names, each on one line. */
 function listed(names: readonly string[]) {
-  return names.map((name, index) => (
-    <Fragment key={name}>
-      <span className="unbroken">{index < names.length - 1 ? `${name},` : name}</span>{' '}
-    </Fragment>
-  ));
+  return names.flatMap((name, index) => [
+    <Unbroken key={name}>{index < names.length - 1 ? `${name},` : name}</Unbroken>,
+    ' ',
+  ]);
 }
 
 function GuideLinks({ links }: { links: readonly RelatedLink[] }) {
