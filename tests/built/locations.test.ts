@@ -160,7 +160,7 @@ test('every area lists its districts by name, and shows their tiles in colour', 
   for (const { slug, path, $ } of areaPages) {
     const districts = districtsOf(slug).map((district) => `/locations/${district.slug}`);
     expect.soft(attributesOf($, 'main nav[aria-label="Districts"] a'), path).toEqual(districts);
-    expect.soft($(`main .area-map-${slug} .london-map > .${slug}`).length, path).toBe(districts.length);
+    expect.soft($(`main .area-map-lit .london-map > .${slug}.near`).length, path).toBe(districts.length);
     expect.soft($('main .london-map [aria-current]').length, path).toBe(0);
   }
 });

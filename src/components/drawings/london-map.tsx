@@ -61,22 +61,23 @@ const plainLink = ({ key, ...props }: TileLinkProps) => <a key={key} {...props} 
 /** Renders London as tiles that link to districts; on the narrowest screens a list by area. */
 export function LondonMap({ areas, tiles, current, neighbours = [], area, link = plainLink }: LondonMapProps) {
   const corner = cornerOf(tiles.filter((tile) => tile.slug === current || tile.area === area).map(({ tile }) => tile));
-  const lookOf = ({ slug, area, tile, note }: MapTile) =>
+  const areaClass = (code: MapTile['area']) => (code === area ? `${code} near` : code);
+  const lookOf = (tile: MapTile) =>
     [
-      area,
-      positionClasses(tile),
-      neighbours.includes(slug) && 'near',
-      note && 'marked',
-      corner && isInView(corner, tile) && 'in-view',
+      areaClass(tile.area),
+      positionClasses(tile.tile),
+      neighbours.includes(tile.slug) && 'near',
+      tile.note && 'marked',
+      corner && isInView(corner, tile.tile) && 'in-view',
     ].filter(Boolean);
   return (
     <div className={corner ? `london-map london-map-faint ${positionClasses(corner)}` : 'london-map'}>
-      {areas.map(([area, name], index) => [
-        <p key={area} className={`y-${mapLegend.row + 1 + index}`}>
-          <b className={area}>{area.toUpperCase()}</b> {name}
+      {areas.map(([code, name], index) => [
+        <p key={code} className={`y-${mapLegend.row + 1 + index}`}>
+          <b className={areaClass(code)}>{code.toUpperCase()}</b> {name}
         </p>,
         ...tiles
-          .filter((tile) => tile.area === area)
+          .filter((tile) => tile.area === code)
           .map((tile) =>
             link({
               key: tile.slug,

@@ -32,7 +32,7 @@ export const AreaMap = memoized(({ current, area }: AreaMapProps) => {
   const outlined = current ? `next door to ${current.toUpperCase()}` : area && codesOf(area);
   const shown = area ? tiles.map((tile) => ({ ...tile, note: jobNotes[tile.slug] })) : tiles;
   return (
-    <figure className={area ? `area-map area-map-${area}` : 'area-map'}>
+    <figure className={area ? 'area-map area-map-lit' : 'area-map'}>
       <nav aria-label="Districts of London">
         <a href="#past-map" className="btn btn-sm map-skip">
           Skip the map

@@ -7,14 +7,22 @@ export const gasEmergency = { href: 'tel:+44800111999', display: '0800 111 999' 
 /** Explains how to react to a gas smell or a carbon monoxide alarm. Required on every page about gas. */
 export const GasEmergencyBox = memoized(() => (
   <Callout tone="emergency" title={'Smell gas, or is a CO\u00a0alarm sounding?'}>
+    <ol>
+      <li>Don’t light anything or touch any switches.</li>
+      <li>
+        Open doors and windows, and turn the gas off at the meter unless it’s in a cellar or basement where you smell
+        gas.
+      </li>
+      <li>
+        Get everyone out, then call{' '}
+        <a href={gasEmergency.href}>
+          <strong>{gasEmergency.display}</strong>
+        </a>{' '}
+        from outside.
+      </li>
+    </ol>
     <p>
-      Don’t light anything or touch any switches. Open doors and windows, and turn the gas off at the meter unless it’s
-      in a cellar or basement where you smell gas. Get everyone out, then call{' '}
-      <a href={gasEmergency.href}>
-        <strong>{gasEmergency.display}</strong>
-      </a>{' '}
-      from outside. If anyone feels unwell, call 999 and say it may be carbon monoxide (CO). Stay out until you’re told
-      it’s safe.
+      If anyone feels unwell, call 999 and say it may be carbon monoxide (CO). Stay out until you’re told it’s safe.
     </p>
   </Callout>
 ));

@@ -112,7 +112,7 @@ export const districts = [
   { slug: 'nw4', places: ['Hendon', 'Brent Cross'], boroughs: ['Barnet'], centre: [51.59, -0.225], neighbours: ['nw9', 'nw11', 'n3', 'nw2', 'nw7'], tile: [4, 3] },
   { slug: 'nw5', places: ['Kentish Town', 'Dartmouth Park', 'Gospel Oak'], boroughs: ['Camden'], centre: [51.553, -0.145], neighbours: ['n19', 'n7', 'nw3', 'nw1', 'n6'], tile: [6, 5] },
   { slug: 'nw6', places: ['West Hampstead', 'Kilburn', 'Queen’s Park', 'Brondesbury'], boroughs: ['Camden', 'Brent'], centre: [51.542, -0.199], neighbours: ['w9', 'nw8', 'nw3', 'w10', 'nw2', 'nw10'], tile: [4, 5] },
-  { slug: 'nw7', places: ['Mill Hill'], boroughs: ['Barnet'], centre: [51.62, -0.235], neighbours: ['n20', 'nw4', 'n3', 'n12', 'nw9'], tile: [5, 2] },
+  { slug: 'nw7', places: ['Mill Hill', 'Mill Hill East', 'The Hale'], boroughs: ['Barnet'], centre: [51.62, -0.235], neighbours: ['n20', 'nw4', 'n3', 'n12', 'nw9'], tile: [5, 2] },
   { slug: 'nw8', places: ['St John’s Wood', 'Lisson Grove'], boroughs: ['Westminster', 'Camden'], centre: [51.533, -0.173], neighbours: ['w9', 'nw1', 'nw6', 'w2', 'nw3'], tile: [6, 6] },
   { slug: 'nw9', places: ['Colindale', 'Kingsbury', 'The Hyde', 'West Hendon'], boroughs: ['Barnet', 'Brent'], centre: [51.585, -0.258], neighbours: ['nw4', 'nw2', 'nw7', 'nw10'], tile: [3, 4] },
   { slug: 'nw10', places: ['Willesden', 'Harlesden', 'Kensal Green', 'Neasden'], boroughs: ['Brent', 'Ealing', 'Hammersmith and Fulham'], centre: [51.54, -0.252], neighbours: ['w10', 'nw2', 'w3', 'w12', 'nw6', 'w5', 'nw9'], tile: [3, 5] },

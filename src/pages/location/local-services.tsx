@@ -3,7 +3,7 @@ import { VisitPrices } from '../../components/sections/visit-prices.tsx';
 import { RuledList } from '../../components/ui/ruled-list.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { servicesFrom } from '../../content/brand-summaries.ts';
-import { arrival, emergencyRule } from '../../content/emergency.ts';
+import { arrival } from '../../content/emergency.ts';
 import { callOutTime } from '../../content/locations/geography.ts';
 import { packagesFrom } from '../../content/packages.ts';
 import type { Area } from '../../content/schemas/area.ts';
@@ -61,7 +61,6 @@ export function LocalServices({ area, place, heatNetwork }: LocalServicesProps) 
       intro={heatNetwork ? `${soon} Some of this is only for homes with a boiler of their own.` : soon}
     >
       <RuledList columns={2} items={services} />
-      <p className="max-w-measure mt-4">{emergencyRule}</p>
       <VisitPrices visits={site.visits} />
     </Section>
   );

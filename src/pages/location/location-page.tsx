@@ -18,7 +18,7 @@ import { RuledList } from '../../components/ui/ruled-list.tsx';
 import { deferred, Section, SectionHeading } from '../../components/ui/section.tsx';
 import { Unbroken } from '../../components/ui/unbroken.tsx';
 import { ratings, testimonials } from '../../content/claims.ts';
-import { callOutPrices } from '../../content/emergency.ts';
+import { callOutPrices, emergencyRule } from '../../content/emergency.ts';
 import { jobsAround } from '../../content/job-lists.ts';
 import { jobNotes, measuredTimes } from '../../content/job-summaries.ts';
 import {
@@ -105,19 +105,13 @@ export function LocationPage() {
       <section className="section section-sunken" {...deferred}>
         <div className="page location-columns">
           <div>
-            <SectionHeading divider="plain" title={`Homes and boilers in ${place}`} />
-            <p className="lead">{text ? text.intro : areaTexts(areaSlug).description}</p>
+            <SectionHeading
+              divider="plain"
+              title={`Homes and boilers in ${place}`}
+              intro={text ? text.intro : areaTexts(areaSlug).description}
+            />
             <Prose sections={(text ?? areaTexts(areaSlug)).sections} />
             {text && <GuideLinks links={text.related} />}
-            {isAreaSlug(slug) && (
-              <>
-                <h2>Also worth knowing</h2>
-                <RuledList
-                  as="p"
-                  items={localFacts(slug).map(({ title, text }) => ({ title: <strong>{title}</strong>, text }))}
-                />
-              </>
-            )}
           </div>
           <MaintenanceTip slug={slug} />
           <div>
@@ -143,12 +137,22 @@ export function LocationPage() {
             {areaSlug !== area.code.toLowerCase() && (
               <p>{`${codesOf(areaSlug)} are in ${joinWords([...new Set(districtsOf(areaSlug).flatMap(({ boroughs }) => boroughs))])}.`}</p>
             )}
+            {isAreaSlug(slug) && (
+              <>
+                <h2>Also worth knowing</h2>
+                <RuledList
+                  as="p"
+                  items={localFacts(slug).map(({ title, text }) => ({ title: <strong>{title}</strong>, text }))}
+                />
+              </>
+            )}
           </div>
         </div>
       </section>
       {text && <RecentJobs title={`Recent jobs in and around ${postcode}`} jobs={jobsAround(text.slug)} />}
       <LocationPrices postcode={postcode} heatNetwork={heatNetwork} />
       <Section aside title={customersTitle(postcode)}>
+        <p className="mb-6">{emergencyRule}</p>
         <Experience {...location} />
         <GasEmergencyBox />
       </Section>
@@ -160,7 +164,7 @@ export function LocationPage() {
       <div className="page">
         <Band
           title={`Book an engineer in ${postcode}`}
-          text="Call us day or night in an emergency, or book a time for anything else online."
+          text="Call us day or night in an emergency, or book a time online."
         >
           <BookButton label="Book a visit" size="lg" />
           <CallButton size="lg" />
@@ -196,7 +200,7 @@ function Experience({ postcode, area }: Location) {
       {review ? (
         <CustomerReview review={review} />
       ) : (
-        <ol className="steps steps-3">
+        <ol className="pipe-steps">
           {text.split(/(?<=\.) /).map((sentence) => (
             <li key={sentence}>
               <p>{`${sentence} `}</p>
