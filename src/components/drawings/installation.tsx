@@ -50,7 +50,8 @@ export function Installation() {
 export function InstalledBoiler() {
   return (
     <>
-      <path className="d-line" d="M0 300h497M28 170H4l8-7M4 170l8 7" />
+      <path className="d-line" d="M0 300h497" shapeRendering="crispEdges" />
+      <path className="d-line" d="M28 170H4l8-7M4 170l8 7" />
       <path
         className="d-detail d-dashed"
         d="M37 92h78a3 3 0 0 1 3 3v144a3 3 0 0 1-3 3H37a3 3 0 0 1-3-3V95a3 3 0 0 1 3-3M34 126h84M52 150h48M52 164h48M52 178h48M76 92V62H42"
@@ -79,7 +80,7 @@ export function InstalledBoiler() {
 export function InstalledRadiator() {
   return (
     <>
-      <path className="d-line" d="M200 300h992" />
+      <path className="d-line" d="M200 300h992" shapeRendering="crispEdges" />
       <path className="d-flow" d="M496 244h33v-10" />
       <path className="d-return" d="M496 268h196v-34" />
       <g transform="translate(536 138)">
