@@ -137,7 +137,8 @@ export const areas = [
     code: 'NW',
     name: 'North West London',
     districts: districtsIn('NW'),
-    description: 'We look after heating in every postcode from NW1 to NW11.',
+    description:
+      'Mansion flats at Regent’s Park, hills in Hampstead and semis in Hendon: we work in every postcode from NW1 to NW11.',
     sections: [
       {
         heading: 'Where can the flue go near Regent’s Park?',
