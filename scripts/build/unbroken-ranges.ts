@@ -15,14 +15,14 @@ const skipped = /<(svg|[a-z]+-[a-z-]+)\b[\s\S]*?<\/\1>/g;
 export function keepRangesTogether(body: string): string {
   let [kept, from] = ['', 0];
   for (const { index, 0: element } of body.matchAll(skipped)) {
-    kept += joinWords(body.slice(from, index)) + element;
+    kept += preventBreaks(body.slice(from, index)) + element;
     from = index + element.length;
   }
-  return kept + joinWords(body.slice(from));
+  return kept + preventBreaks(body.slice(from));
 }
 
 /** Adds word joiners and no-break spaces outside of tags. A tag ends at the first `>`. */
-function joinWords(markup: string): string {
+function preventBreaks(markup: string): string {
   return markup.replace(unbroken, (found, at: number) => {
     const inTag = markup.lastIndexOf('<', at) > markup.lastIndexOf('>', at);
     if (inTag) return found;

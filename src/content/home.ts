@@ -73,7 +73,7 @@ export const services = [
   },
   {
     name: 'Central Heating Systems',
-    text: 'Radiators, pumps and valves',
+    text: 'We repair and replace radiators, pumps and valves.',
     to: '/boiler-quotes',
   },
 ] as const satisfies readonly ServiceOffer[];

@@ -115,7 +115,7 @@ function withNewCylinder(choice: HomeChoice, needs: string, facts: PriceFacts): 
   const largest = Math.max(...facts.boilers.filter(({ type }) => type === 'Combi').map(({ output }) => output));
   return {
     figure: needsVisit,
-    why: `${needs} The combis we price here stop at ${largest}kW, so it’s a system boiler with a new cylinder.`,
+    why: `${needs} The combis we price here stop at ${largest} kW, so it’s a system boiler with a new cylinder.`,
     rows: rowsOf(boilers),
     change: `The boiler is ${figureOf(boilers)} installed. The cylinder isn’t in that price: we need to see where it can go.`,
   };

@@ -56,7 +56,7 @@ export const extras: readonly PricedWork[] = [
   {
     name: 'Unvented cylinder, installed',
     price: [1400, 2200],
-    why: 'It needs an engineer with the G3 qualification, a discharge pipe and a notification of its own.',
+    why: 'It needs an engineer with the G3 qualification, a discharge pipe and its own Building Regulations notification.',
   },
   {
     name: 'Thermostatic radiator valve, each',
@@ -65,9 +65,10 @@ export const extras: readonly PricedWork[] = [
   },
 ];
 
-/** Removal of a cylinder and tanks; `undefined` if it is not in `extras`. */
+/** Replacement of a pump; `undefined` if it is not in `repairs`. */
 export const pump: PricedWork | undefined = repairs.find(({ name }) => name === 'Pump');
 
+/** Removal of a cylinder and tanks; `undefined` if it is not in `extras`. */
 export const cylinderOut: PricedWork | undefined = extras.find(({ name }) => name === 'Cylinder and tanks taken out');
 
 /** Replacement of a heat-only boiler; `undefined` if we price it individually. */

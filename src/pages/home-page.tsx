@@ -179,7 +179,8 @@ function serviceItem(service: (typeof services)[number]) {
   const visit = visits[name];
   const from = 'from' in service || name === 'Emergency Repairs 24/7' ? 'From ' : '';
   const lowest = 'from' in service ? formatPounds(service.from) : visit && formatPrice(visit);
-  const pumpPrice = name === 'Central Heating Systems' && pump && `Pump ${formatPoundsRange(pump.price)}`;
+  const pumpPrice =
+    name === 'Central Heating Systems' && pump && `Pump replaced: ${formatPoundsRange(pump.price)}, plus the call-out`;
   const price = lowest ? `${from}${lowest}` : pumpPrice;
   return {
     title: (

@@ -49,7 +49,10 @@ test.describe('the gauge of the pressure guide', () => {
   });
 });
 
-test('steps for topping up move their gauge, and steps of a service light up', async ({ page, watch: _ }) => {
+test('each topping-up step moves the gauge, and the service step under the pointer is highlighted in its drawing', async ({
+  page,
+  watch: _,
+}) => {
   await page.addInitScript(recordLayoutShifts);
   await open(page, '/guides/boiler-pressure-guide');
   await fullyRendered(page);

@@ -247,7 +247,7 @@ describe.each(brandSlugs)('/services/%s', (slug) => {
     expect(new Set(targets).size).toBeGreaterThanOrEqual(brand.issues.length / 2);
   });
 
-  test('lists every code with who may act and the usual repair', () => {
+  test('lists every code with its first step and the usual repair', () => {
     const known = [...(brand.issues ?? []), ...(brand.moreCodes ?? [])].flatMap(({ code, who, replaced }) =>
       code ? [`${code}: ${firstSteps[who].text}: ${replaced}`] : [],
     );

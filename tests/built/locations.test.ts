@@ -76,7 +76,7 @@ test('every location page has prices for the three kinds of boiler, labelled wit
   }
 });
 
-test('every location page quotes a review, or shows a call-out that is marked as an example', () => {
+test('every location page quotes a review, or shows an example of a call-out under its own heading', () => {
   const [review] = site.reviews;
   for (const { path, $, callout, postcode } of locationPages) {
     const composed = testimonials.callOut?.text.replace('{postcode}', postcode) ?? '';

@@ -39,7 +39,7 @@ export interface TileLinkProps {
 /** Size of the section of the map that phones show around a district or an area, in tiles. */
 const view = [7, 6] as const;
 
-/** Returns the top left tile of that section, or `undefined` if the given tiles do not fit in it. */
+/** Returns the top left tile of the section that phones show, or `undefined` if the given tiles do not fit in it. */
 function cornerOf(tiles: readonly MapTile['tile'][]): MapTile['tile'] | undefined {
   const within = (axis: 0 | 1, all: number) => {
     const places = tiles.map((tile) => tile[axis]);

@@ -29,7 +29,7 @@ const legend = areaSlugs.map((slug) => [slug, areaNames[slug].replace(' London',
 /** Renders the map of London, optionally with one district and its neighbours or one area highlighted. */
 export const AreaMap = memoized(({ current, area }: AreaMapProps) => {
   const neighbours = current === undefined ? [] : districtFacts(current).neighbours;
-  const outlined = current ? `next door to ${current.toUpperCase()}` : area && codesOf(area);
+  const outlined = current ? `districts next to ${current.toUpperCase()}` : area && codesOf(area);
   const shown = area ? tiles.map((tile) => ({ ...tile, note: jobNotes[tile.slug] })) : tiles;
   return (
     <figure className={area ? 'area-map area-map-lit' : 'area-map'}>

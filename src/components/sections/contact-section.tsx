@@ -39,8 +39,8 @@ export function ContactSection() {
               <dt>Email</dt>
               <dd>{site.email}</dd>
               {emailReplyTime && <dd className="note">{`We answer within ${emailReplyTime}.`}</dd>}
-              <dt>Where</dt>
-              <dd>{`${site.address.locality}: every E, W, N, NW, SE and SW postcode, ${joinWords(homeAreaServed)}`}</dd>
+              <dt>Area covered</dt>
+              <dd>{`${site.address.locality}: every E, W, N, NW, SE and SW postcode, plus ${joinWords(homeAreaServed)}`}</dd>
             </dl>
           </div>
           <Disclosure head={<h3>Service hours</h3>}>

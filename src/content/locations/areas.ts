@@ -21,7 +21,7 @@ export const areas = [
       {
         heading: 'Can I have a combi in an East London terrace?',
         paragraphs: [
-          'In East London’s terraces and Warner half-houses, we’re usually called to a boiler on the kitchen wall. Many of those homes are now flats that share one water pipe, so we test the flow before we recommend a combi.',
+          'We test the water flow before we recommend one, because many East London terraces and Warner half-houses are now flats that share one water pipe.',
         ],
       },
       {
@@ -77,7 +77,7 @@ export const areas = [
       {
         heading: 'Is your top-floor shower weak?',
         paragraphs: [
-          'North London is hilly, and water loses pressure as it climbs to Highgate, Crouch End or Hampstead. We measure yours before we recommend a combi.',
+          'North London is hilly, and water loses pressure as it climbs to Highgate, Crouch End or Hampstead. We measure the pressure in your home before we recommend a combi.',
         ],
       },
       {
@@ -87,7 +87,7 @@ export const areas = [
         ],
       },
       {
-        heading: 'Loft tanks in a semi from Southgate to Hendon',
+        heading: 'Replacing loft tanks in a Southgate or Hendon semi',
         paragraphs: [
           'In semis from Southgate to Hendon, we take out the loft tanks and install a combi or a cylinder.',
         ],
@@ -113,7 +113,7 @@ export const areas = [
       {
         heading: 'Can I have a combi in a South London flat?',
         paragraphs: [
-          'Many of South London’s Victorian terraces and hilltop villas are now flats. We check the water flow and the flue route in yours before we recommend a combi.',
+          'We check the water flow and the flue route before we recommend one, because many South London flats are in Victorian terraces and hilltop villas.',
         ],
       },
       {

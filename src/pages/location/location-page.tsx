@@ -86,7 +86,7 @@ export function LocationPage() {
               <OpenNow />
             </div>
             <p className="semibold text-dense">{registration}</p>
-            <p className="note">{`${callOutPrices(site.visits)} All the prices that you see on our pages include VAT.`}</p>
+            <p className="note">{`${callOutPrices(site.visits)} All our prices include VAT.`}</p>
             {within && (
               <p>
                 Your district has a page of its own, with more about its homes: <DistrictLink slug={within} />.
@@ -139,7 +139,7 @@ export function LocationPage() {
             )}
             {isAreaSlug(slug) && (
               <>
-                <h2>Also worth knowing</h2>
+                <h2>Power cuts, water and road charges</h2>
                 <RuledList
                   as="p"
                   items={localFacts(slug).map(({ title, text }) => ({ title: <strong>{title}</strong>, text }))}
@@ -179,12 +179,12 @@ export function LocationPage() {
 
 const rated = ratings.location;
 const registration = rated
-  ? `Gas Safe registered, and rated ${rated.value} out of 5 from ${rated.count} ${rated.of}.`
-  : 'Gas Safe registered engineers';
+  ? `Gas Safe registered, and rated ${rated.value} out of 5 across ${rated.count} ${rated.of}.`
+  : 'Our engineers are Gas Safe registered.';
 
 /** Returns the heading of the reviews, without the postcode if reviews are configured: they can be from anywhere. */
 function customersTitle(postcode: string): string {
-  if (site.reviews.length > 0) return 'What a customer wrote';
+  if (site.reviews.length > 0) return 'What a customer says';
   return testimonials.callOut ? `What a call-out in ${postcode} looks like` : 'In an emergency';
 }
 

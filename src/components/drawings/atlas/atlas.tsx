@@ -7,7 +7,7 @@ interface AtlasProps {
   of: FigureName;
   /** Maximum width in px. The default is one px per unit. */
   width?: number;
-  /** Shapes above the drawing. */
+  /** Shapes drawn on top of the drawing. */
   children?: ReactNode;
 }
 

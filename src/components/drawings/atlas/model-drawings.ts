@@ -21,7 +21,7 @@ export const modelDrawings: Partial<Record<string, BoilerDrawing>> = {
   'ideal-vogue-max': { ...ideal, height: 206, tone: 'dark', dial: 'none', knobs: 0, trim: 'seam' },
 };
 
-/** Returns the ID of a model's drawing, by default the brand's. */
+/** Returns the drawing of a model and its ID. The default is the brand's drawing. */
 export function drawingOf(brand: DrawnBrand, name = '') {
   const model = modelDrawings[slugify(name)];
   return { id: model ? slugify(name) : brand, drawing: model ?? boilerDrawings[brand] };
