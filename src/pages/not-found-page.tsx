@@ -68,7 +68,7 @@ export function NotFoundPage() {
       <unknown-path />
       <div className="page message-columns">
         <div className="message-page">
-          <Drawing viewBox="-74 152 148 76" fit="xMidYMax" title="404">
+          <Drawing viewBox="-74 160 148 68" fit="xMidYMax" title="404">
             <BoilerFront drawing={{ ...boilerDrawings.baxi, tone: 'light' }} reading="404" />
           </Drawing>
           <h1>Oops! Page not found</h1>
@@ -92,7 +92,7 @@ export function NotFoundPage() {
       </div>
       <Section title="What’s wrong with your boiler?">
         <h3 className="mb-3">By symptom</h3>
-        <SymptomLinks />
+        <SymptomLinks drawn />
         <h3 className="mb-3 pt-8">By fault code</h3>
         <AnyCodeFinder />
       </Section>

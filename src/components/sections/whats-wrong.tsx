@@ -59,13 +59,14 @@ function SymptomHead({ id, name, repairs }: (typeof symptoms)[number]) {
   );
 }
 
-/** Renders links to the symptoms on the home page. */
-export function SymptomLinks() {
+/** Renders links to the symptoms on the home page, optionally with their drawings. */
+export function SymptomLinks({ drawn = false }) {
   return (
-    <ul className="badges keys keys-6 symptom-links">
+    <ul className="badges keys symptom-links">
       {symptoms.map(({ id, short }) => (
         <li key={id}>
           <a href={`/#${id}`} className="btn btn-outline btn-sm">
+            {drawn && <Pictogram of={pictograms[id]} file="boilers" />}
             {short}
           </a>
         </li>
