@@ -6,7 +6,7 @@ import type { BrandSlug } from '../routes.ts';
 import { accreditedBy, countedReviews, experience, guaranteeMonths, reviews } from './claims.ts';
 import { combiRanking } from './combi-ranking.ts';
 import { combiReviews } from './combi-reviews.ts';
-import { alsoIncluded, packagePrice, packagesFrom, packageWarrantyYears } from './packages.ts';
+import { alsoIncluded, included, packagePrice, packagesFrom, packageWarrantyYears } from './packages.ts';
 import type { PageMeta } from './schemas/page-meta.ts';
 import type { Faq } from './schemas/page-parts.ts';
 import type { FinanceTerm, QuotedBoiler } from './schemas/quote.ts';
@@ -141,15 +141,25 @@ const warranties = [...quotedBoilers, ...combiRanking, ...combiReviews].map(({ w
 /** Range of manufacturers' warranties in years: `7-12`. */
 export const warrantyYears = [...new Set([Math.min(...warranties), Math.max(...warranties)])].join('-');
 
+const [boiler, flush, filter, thermostat, certificates, removal] = included;
+
+/** In the order of the numbered drawing. */
 export const quoteIncludes = [
-  'The boiler, its flue and the bracket',
-  'A powerflush, or a gentler clean where the pipes need it, and fresh inhibitor',
-  'A magnetic filter on the return pipe',
-  'A wireless thermostat that meets Boiler Plus: load compensation, or smart with automation and optimisation',
-  ...alsoIncluded.map(({ name, note }) => `${name}: ${note.charAt(0).toLowerCase()}${note.slice(1)}`),
+  { title: boiler.name, text: 'The boiler, its flue and the bracket.' },
+  { title: flush.name, text: 'Or a gentler clean where the pipes need it, and fresh inhibitor.' },
+  { title: filter.name, text: 'On the return pipe.' },
+  {
+    title: thermostat.name,
+    text: 'It meets Boiler Plus: load compensation, or smart with automation and optimisation.',
+  },
+  { title: certificates.name, text: 'The notification and the certificate.' },
+  { title: removal.name, text: 'We take it away and recycle it.' },
+  ...alsoIncluded.map(({ name, note }) => ({ title: name, text: `${note}.` })),
+] as const;
+
+/** Included, but not in the drawing. */
+export const quoteAlsoIncludes = [
   'A condensate pipe to a drain, insulated where it runs outside',
-  'Gas Safe notification and the Building Regulations certificate',
-  'Taking away and recycling your old boiler',
   `${guaranteeMonths.workmanship}-month workmanship guarantee`,
   'Manufacturer warranty as in the table, registered for you',
 ] as const;

@@ -1,4 +1,5 @@
 import { Boiler } from '../components/drawings/boiler.tsx';
+import { Installation } from '../components/drawings/installation.tsx';
 import { Breadcrumb, type Crumb } from '../components/layout/breadcrumb.tsx';
 import { PageLink } from '../components/layout/page-link.tsx';
 import { BookButton } from '../components/sections/actions.tsx';
@@ -6,8 +7,6 @@ import { ClosingCall } from '../components/sections/closing-call.tsx';
 import { GasEmergencyBox } from '../components/sections/gas-emergency.tsx';
 import { QuoteHero } from '../components/sections/quote-hero.tsx';
 import { SavingsPanel } from '../components/sections/savings-panel.tsx';
-import { WorkPrices } from '../components/sections/work-prices.tsx';
-import { CheckList } from '../components/ui/check-list.tsx';
 import { DataTable } from '../components/ui/data-table.tsx';
 import { FaqList } from '../components/ui/faq-list.tsx';
 import { Panel } from '../components/ui/panel.tsx';
@@ -16,6 +15,7 @@ import { RuledList } from '../components/ui/ruled-list.tsx';
 import { Section } from '../components/ui/section.tsx';
 import { StatPanel } from '../components/ui/stat-panel.tsx';
 import { Steps } from '../components/ui/steps.tsx';
+import { Unbroken } from '../components/ui/unbroken.tsx';
 import { boilerDrawings } from '../content/brand-summaries.ts';
 import { emailReplyTime } from '../content/claims.ts';
 import { combiRanking } from '../content/combi-ranking.ts';
@@ -24,6 +24,7 @@ import {
   financeExample,
   financeTerms,
   possibleSaving,
+  quoteAlsoIncludes,
   quoteBadges,
   quotedBoilers,
   quoteFactors,
@@ -127,11 +128,17 @@ export function QuotePage() {
           </li>
         </ul>
       </Section>
-      <Section title="What is included" intro="Every price in the table includes all of this." tone="sunken" aside>
-        <CheckList items={quoteIncludes} layout="columns" />
+      <Section title="What is included" intro="Every price in the table includes all of this." tone="sunken">
+        <Installation />
+        <Steps steps={quoteIncludes} columns={4} />
+        <ul className="checks price-notes pt-5 line-top">
+          {quoteAlsoIncludes.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
       </Section>
-      <Section title="What am I paying for?" aside>
-        <div className="prose">
+      <Section title="What am I paying for?">
+        <div className="sums">
           <p>
             Your home changes the price more than the brand does.{' '}
             {`The ${inWords(combiPrices.length)} combis in the table are within ${formatPounds(spread)} of each other.`}{' '}
@@ -144,27 +151,30 @@ export function QuotePage() {
           </p>
         </div>
       </Section>
-      <Section title="Factors that affect your quote" aside>
-        <RuledList columns={2} items={quoteFactors} />
+      <Section title="Factors that affect your quote">
+        <RuledList columns={3} items={quoteFactors} />
       </Section>
       {extras.length > 0 && (
-        <Section title="What extras cost" aside>
-          <WorkPrices caption="Extras, VAT included" work={extras} />
+        <Section title="What extras cost" intro="You only pay for these if your home needs them. VAT included.">
+          <div className="extras">
+            <RuledList
+              columns={3}
+              as="p"
+              items={extras.map(({ name, price }) => ({ title: name, figure: formatPoundsRange(price) }))}
+            />
+          </div>
         </Section>
       )}
       <div className="page">
         <StatPanel stats={quoteBadges} />
       </div>
-      <Section title="Questions about quotes" aside>
-        <div>
-          <FaqList faqs={quoteFaqs} />
-          <GasEmergencyBox />
-        </div>
+      <Section title="Questions about quotes">
+        <FaqList faqs={quoteFaqs} />
+        <GasEmergencyBox />
       </Section>
       {financeTerms.length > 0 && <FinanceSection />}
       <Section
         title="What a new boiler saves"
-        aside
         intro={`Upgrading a very old boiler, with new controls, can save ${possibleSaving}% or more. In this example ${formatPounds(savedByEfficiency)} of the ${formatPounds(savedPerYear)} a year comes from efficiency. The rest needs better controls and a lower flow temperature.`}
       >
         <SavingsPanel
@@ -196,7 +206,6 @@ function FinanceSection() {
     <Section
       title="Spread the cost"
       tone="sunken"
-      aside
       intro={`Finance is subject to status. The table is for ${formatPounds(amount)} with no deposit, and a longer term costs more in total.`}
     >
       <div className="sums">
@@ -207,7 +216,12 @@ function FinanceSection() {
           phone="fit"
           rows={financeTerms.map((term) => {
             const cost = instalments(amount, term.months, term.apr);
-            return [term.label, `${term.apr}%`, formatPounds(cost.total), formatPence(cost.perMonth)];
+            return [
+              <Unbroken key="term">{term.label}</Unbroken>,
+              `${term.apr}%`,
+              formatPounds(cost.total),
+              formatPence(cost.perMonth),
+            ];
           })}
         />
         <Panel className="sum">

@@ -13,7 +13,7 @@ import { dist, htmlOf, pages } from './dist.ts';
  */
 const budgets = {
   home: { script: 5_200, style: 16_200, font: 30_720, picture: 5_500, requests: 7 },
-  quote: { script: 5_200, style: 16_200, font: 30_720, picture: 3_500, requests: 6 },
+  quote: { script: 5_200, style: 16_200, font: 30_720, picture: 5_500, requests: 7 },
   combiBoilers: { script: 5_200, style: 16_200, font: 30_720, picture: 3_500, requests: 6 },
   guide: { script: 8_000, style: 16_200, font: 30_720, picture: 10_800, requests: 10 },
   brand: { script: 5_200, style: 16_200, font: 30_720, picture: 6_500, requests: 7 },

@@ -94,7 +94,7 @@ interface PriceScaleProps {
   rows: HomeAnswer['rows'];
 }
 
-/** Renders all prices of the table on a line, and their range by type. Matching boilers have the numbers of their rows. */
+/** Renders all prices of the table on a line, with the range of each type that does not match. Matching boilers have the numbers of their rows. */
 function PriceScale({ facts: { boilers }, rows }: PriceScaleProps) {
   const pricesOf = (type?: string) => boilers.flatMap((one) => (type && type !== one.type ? [] : one.price));
   const rangeOf = (prices: number[]): [number, number] => [Math.min(...prices), Math.max(...prices)];
@@ -104,7 +104,7 @@ function PriceScale({ facts: { boilers }, rows }: PriceScaleProps) {
   const [from, to] = rangeOf(lit).map(place) as [number, number];
 
   return (
-    <svg className="drawing" width="100%" height="72" aria-hidden="true">
+    <svg className="drawing" width="100%" height="58" aria-hidden="true">
       <line className="d-detail" x1="3%" x2="97%" y1="27" y2="27" />
       {lit.length > 0 && <rect className="i-bar" x={`${from}%`} y="24" width={`${to - from}%`} height="6" />}
       {[...new Set(pricesOf())].map((price) => (
@@ -122,11 +122,9 @@ function PriceScale({ facts: { boilers }, rows }: PriceScaleProps) {
         </text>
       ))}
       {[...new Set(boilers.map(({ type }) => type))].map((type, index) => (
-        <text key={type} className={index ? 'i-note i-end' : 'i-note'} y="52">
-          <tspan x={index && '100%'}>{type === 'Combi' ? 'Combis' : 'System boilers'}</tspan>
-          <tspan x={index && '100%'} dy="18">
-            {formatPoundsRange(rangeOf(pricesOf(type)))}
-          </tspan>
+        <text key={type} className={index ? 'i-note i-end' : 'i-note'} x={index && '100%'} y="52">
+          {type === 'Combi' ? 'Combis' : 'System boilers'}
+          {pricesOf(type).some((price) => lit.includes(price)) || ` ${formatPoundsRange(rangeOf(pricesOf(type)))}`}
         </text>
       ))}
     </svg>
