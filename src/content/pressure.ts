@@ -48,8 +48,8 @@ export interface Verdict {
   from: number;
   /** The range as the pressure table shows it. The table omits ranges without this text. */
   shown?: string;
-  /** Corresponding mark on the dial. */
-  mark?: (typeof pressureBands)[number]['kind'] | 'limit';
+  /** Mark on the dial, or the side of the marks on which the range is. */
+  mark?: (typeof pressureBands)[number]['kind'] | 'limit' | 'low' | 'high';
   tone: 'trust' | 'heat' | 'emergency';
   /** Completes the reading: `1.2 bar, right for a cold system`. */
   meaning: string;
@@ -86,6 +86,7 @@ export const verdicts: readonly Verdict[] = [
   {
     from: after(pressure.cutOut[1]),
     shown: formatReading([pressure.cutOut[1], pressure.cold[0]]),
+    mark: 'low',
     tone: 'heat',
     meaning: 'low',
     advice: topUpRule,
@@ -115,6 +116,7 @@ export const verdicts: readonly Verdict[] = [
   {
     from: after(pressure.hot[1]),
     shown: formatReading([pressure.hot[1], pressure.limit]),
+    mark: 'high',
     tone: 'heat',
     meaning: 'high',
     advice: 'Don’t add water. Check that the filling valves are shut.',

@@ -10,12 +10,12 @@ export function PressureTable({ caption }: { caption: string }) {
       columns={[{ label: 'Bar' }, { label: 'What it means' }]}
       rows={verdicts
         .filter(({ shown }) => shown)
-        .map(({ mark = 'none', meaning, shown, advice }) => [
+        .map(({ mark = 'none', tone, meaning, shown, advice }) => [
           <span key={meaning} className={`swatch swatch-${mark} figure`}>
             {shown?.replaceAll(' ', '\u00a0')}
           </span>,
           <>
-            <strong>{capitalize(meaning)}.</strong> {advice}
+            <strong className={`tone-${tone}`}>{capitalize(meaning)}.</strong> {advice}
           </>,
         ])}
     />

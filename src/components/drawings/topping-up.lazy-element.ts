@@ -14,6 +14,8 @@ const startToppingUp: Connect = (element, signal) => {
     const step = steps[to];
     if (!step) return;
     for (const other of steps) other.ariaCurrent = other === step ? 'step' : null;
+    for (const [index, button] of [...controls.children].entries())
+      button.ariaDisabled = String(to === (index ? steps.length - 1 : 0));
     const reading = Number(step.dataset.reading);
     const before = needle.getAttribute('transform');
     needle.setAttribute('transform', `rotate(${angleOf(reading)})`);

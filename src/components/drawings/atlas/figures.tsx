@@ -22,7 +22,7 @@ export function FlueWall() {
         <text x="44" y="176">
           condensate
         </text>
-        <text x="148" y="190">
+        <text x="156" y="194">
           relief pipe
         </text>
       </g>
@@ -33,8 +33,8 @@ export function FlueWall() {
       <path className="d-outline" d="M60 142h14v16H60z" />
       <path className="d-outline" d="M8 240h36v14H8z" />
       <path className="d-detail" d="M16 240v14m10-14v14m10-14v14" />
-      <path className="d-flow d-arrow" d="M138 168v16q0 10-10 10h-6" />
-      <path className="d-outline" d="M132 158h12v12h-12z" />
+      <path className="d-outline" d="M126 158h24v13h-24z" />
+      <path className="d-room d-line" d="M134 171v25q0 5-5 5h-13v8h16q10 0 10-10v-28z" />
       <path className="d-line" d="M44 254h276" />
     </>
   );
