@@ -32,12 +32,15 @@ export function ReviewCard({ review }: { review: CombiReview }) {
     >
       <Suitability bestFor={bestFor} londonSuitability={londonSuitability} name={name}>
         <Disclosure head={<h4>Features, pros and cons</h4>}>
-          <ul className="plain-list">
-            {features.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </ul>
           <div className="lists">
+            <div>
+              <h4>Features</h4>
+              <ul className="plain-list">
+                {features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+            </div>
             <div>
               <h4>Pros</h4>
               <ul className="pros-cons">
