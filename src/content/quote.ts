@@ -141,7 +141,7 @@ const warranties = [...quotedBoilers, ...combiRanking, ...combiReviews].map(({ w
 /** Range of manufacturers' warranties in years: `7-12`. */
 export const warrantyYears = [...new Set([Math.min(...warranties), Math.max(...warranties)])].join('-');
 
-const [boiler, flush, filter, thermostat, certificates, removal] = included;
+const [boiler, flush, filter, thermostat, , removal] = included;
 
 /** In the order of the numbered drawing. */
 export const quoteIncludes = [
@@ -152,7 +152,7 @@ export const quoteIncludes = [
     title: thermostat.name,
     text: 'It meets Boiler Plus: load compensation, or smart with automation and optimisation.',
   },
-  { title: certificates.name, text: 'The notification and the certificate.' },
+  { title: 'Certificates', text: 'The Gas Safe notification and the Building Regulations certificate.' },
   { title: removal.name, text: 'We take it away and recycle it.' },
   ...alsoIncluded.map(({ name, note }) => ({ title: name, text: `${note}.` })),
 ] as const;
