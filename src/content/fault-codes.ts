@@ -177,7 +177,7 @@ export const worcesterFaults = [
       'The water leaving the heat exchanger got too hot. You’ll usually see 218 with it, or 332 if it went above 110 °C. A flue that’s too hot shows 224 instead.',
     causes: [
       'Pump not moving water, or air in the exchanger',
-      'Exchanger blocked by scale or sludge',
+      'Heat exchanger blocked by scale or sludge',
       'Combustion outside its limits',
     ],
     check: ['Switch it off and leave it off.', 'Read the gauge when it’s cold and tell us the figure.'],
