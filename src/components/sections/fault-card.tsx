@@ -30,11 +30,9 @@ export function FaultCard({ fault }: { fault: FaultCode }) {
         <p>
           <strong>{summary}</strong> {details.join(' ')}
         </p>
-        <div className="lists">
-          <FaultList title="Common causes" items={causes} />
-          <FaultList title={stepLabels.owner} items={check} />
-          <FaultList title={stepLabels.engineer} items={fixes} />
-        </div>
+        <FaultList title="Common causes" items={causes} />
+        <FaultList title={stepLabels.owner} items={check} />
+        <FaultList title={stepLabels.engineer} items={fixes} />
         <LastRepair brand="worcester-bosch" code={code} />
       </Disclosure>
     </li>

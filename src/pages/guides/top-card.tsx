@@ -26,7 +26,10 @@ export function TopCard({ boiler }: { boiler: (typeof topThree)[number] }) {
       ]}
     >
       <p className="note">{`${warranty} years ${warrantyTerms}.`}</p>
-      <div className="fold-columns">
+      <div className="prose">
+        <p>
+          <strong>Best for:</strong> {bestFor}
+        </p>
         <Disclosure head={<h4>Key features</h4>}>
           <ul className="plain-list">
             {features.map((feature) => (
@@ -34,13 +37,8 @@ export function TopCard({ boiler }: { boiler: (typeof topThree)[number] }) {
             ))}
           </ul>
         </Disclosure>
-        <div>
-          <p>
-            <strong>Best for:</strong> {bestFor}
-          </p>
-          <QuoteButton name={name} nameClass="sr-only" />
-        </div>
       </div>
+      <QuoteButton name={name} nameClass="sr-only" />
     </BoilerCard>
   );
 }
