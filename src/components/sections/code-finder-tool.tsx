@@ -5,7 +5,7 @@ import { capitalize } from '../../lib/capitalize.ts';
 import type { BrandSlug } from '../../routes.ts';
 import { mountTool } from '../ui/mount-tool.ts';
 import { SpriteIcon } from '../ui/sprite-icon.tsx';
-import { isCode, KeyLabel, keysOf } from './code-keys.tsx';
+import { isCode, KeyLabel, keyClass, keysOf } from './code-keys.tsx';
 import { firstSteps } from './fault-steps.tsx';
 
 type Summaries = Readonly<Record<BrandSlug, FaultSummary>>;
@@ -182,7 +182,7 @@ function Answer({ page, row }: { page: string; row: FaultRow }) {
 function ChoiceButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <li>
-      <button type="button" className="btn btn-outline btn-sm" onClick={onClick}>
+      <button type="button" className={keyClass(label)} onClick={onClick}>
         <KeyLabel label={label} />
       </button>
     </li>

@@ -1,7 +1,7 @@
 import { brandNames, faultPages } from '../../content/brand-summaries.ts';
 import { type BrandSlug, brandSlugs } from '../../routes.ts';
 import { homeFinder } from './code-finder.element.ts';
-import { KeyLabel, keysOf } from './code-keys.tsx';
+import { KeyLabel, keyClass, keysOf } from './code-keys.tsx';
 
 interface CodeKeysProps {
   /** Text on the display. */
@@ -62,7 +62,7 @@ export function CodeKeys({ prompt = 'Choose the code on your display.', links, p
 function CodeLink({ label, href }: FinderLink) {
   return (
     <li>
-      <a href={href} className="btn btn-outline btn-sm">
+      <a href={href} className={keyClass(label)}>
         <KeyLabel label={label} />
       </a>
     </li>
