@@ -1,3 +1,4 @@
+import { sortByCode } from '../../content/faults.ts';
 import type { Brand, Issue } from '../../content/schemas/brand.ts';
 import type { PricedWork } from '../../content/work-prices.ts';
 import { formatPoundsRange } from '../../lib/money.ts';
@@ -14,10 +15,10 @@ interface BoilerPartsProps {
 }
 
 /** Renders the cutaway of a boiler and a list of its parts with links to their faults. */
-export function BoilerParts(props: BoilerPartsProps) {
+export function BoilerParts({ fuel, issues }: BoilerPartsProps) {
   return (
     <Disclosure head={<h3>Which part causes which fault?</h3>}>
-      <PartKey {...props} />
+      <PartKey fuel={fuel} issues={sortByCode(issues)} />
     </Disclosure>
   );
 }
