@@ -17,7 +17,7 @@ interface ServicePriceProps {
   /** Shortest and longest duration in minutes. */
   minutes?: readonly [number, number] | undefined;
   includes: readonly string[];
-  note?: string;
+  note?: ReactNode;
   /** One of several cards in a row. */
   narrow?: boolean;
   children?: ReactNode;

@@ -4,7 +4,6 @@ import { BrandHero } from '../../components/sections/brand-hero.tsx';
 import { ClosingCall } from '../../components/sections/closing-call.tsx';
 import { ModelLists } from '../../components/sections/model-lists.tsx';
 import { ServicePrice } from '../../components/sections/service-price.tsx';
-import { buttonClass } from '../../components/ui/button.tsx';
 import { CheckList } from '../../components/ui/check-list.tsx';
 import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { FaqList } from '../../components/ui/faq-list.tsx';
@@ -89,6 +88,7 @@ export function RichLayout({ brand, crumbs }: RichLayoutProps) {
 const labelTone = { 'Most Popular': 'heat', Recommended: 'water' } as const;
 
 function PackageCard({ minutes, ...pack }: ServicePackage & { minutes: readonly [number, number] | undefined }) {
+  const more = pack.action === 'Learn More';
   return (
     <ServicePrice
       narrow
@@ -99,19 +99,19 @@ function PackageCard({ minutes, ...pack }: ServicePackage & { minutes: readonly 
       per={pack.per}
       minutes={pack.per === 'service' ? minutes : undefined}
       includes={pack.includes}
-      note={pack.description}
+      note={
+        <>
+          {pack.description}{' '}
+          {more && (
+            // biome-ignore lint/a11y/noAmbiguousAnchorText: specified; hidden text names the subject
+            <a href={`#${slugify(pack.name)}`} className="unbroken">
+              Learn More<span className="sr-only">{` about the ${pack.name} service`}</span>
+            </a>
+          )}
+        </>
+      }
     >
-      {pack.action === 'Learn More' ? (
-        <div className="actions">
-          {/* biome-ignore lint/a11y/noAmbiguousAnchorText: specified; hidden text names the subject */}
-          <a href={`#${slugify(pack.name)}`} className={buttonClass({ variant: 'outline' })}>
-            Learn More<span className="sr-only">{` about the ${pack.name} service`}</span>
-          </a>
-          <BookButton label="Book" />
-        </div>
-      ) : (
-        <BookButton label={pack.action} variant={pack.label ? 'hero' : 'outline'} />
-      )}
+      <BookButton label={more ? 'Book' : pack.action} variant={pack.label ? 'hero' : 'outline'} />
     </ServicePrice>
   );
 }
