@@ -47,7 +47,9 @@ export function BrandHero({ brand, crumbs, badge, book, trust }: BrandHeroProps)
         <div className="hero-text">
           {badge && (
             <p>
-              <Badge tone="trust">{badge}</Badge> <span className="note unbroken">{independent}</span>
+              <Badge tone="trust">{badge}</Badge>
+              {'\u2002'}
+              <span className="note unbroken">{independent}</span>
             </p>
           )}
           <h1>{headingOf(brand)}</h1>
