@@ -190,7 +190,7 @@ describe.each(brandSlugs)('/services/%s', (slug) => {
     }
     if (brand.layout === 'card') {
       expect($('main .passages .checks > li').length).toBe(brand.benefits.length);
-      expect(under(/boiler repair and service$/).find('.ruled > li').length).toBe(brand.features.length);
+      expect(under(/boiler repair and service$/).find('.steps > li').length).toBe(brand.features.length);
       expect(under(/^Why call us/).find('.ruled > li').length).toBe(brand.whyChoose.length);
       expect(included).toBe(brand.includes.length);
       expect(all('main .service-card > .badge')).toEqual(['Best Value']);

@@ -75,18 +75,15 @@ export const brand = {
   ],
   features: [
     {
-      icon: 'search',
       title: 'Thorough Inspection',
       description: 'We read the stored faults before we clear any, then check the flue, the coil and the trap.',
     },
     {
-      icon: 'gauge',
       title: 'Precision Tuning',
       description:
         'We measure CO and CO₂ at full and low output, and adjust the gas valve only as Alpha’s manual allows.',
     },
     {
-      icon: 'award',
       title: 'Full Certification',
       description: 'You get the service report and a gas safety certificate, and we fill in the Benchmark log.',
     },

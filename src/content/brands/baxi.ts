@@ -71,18 +71,15 @@ export const brand = {
   ],
   features: [
     {
-      icon: 'search',
       title: 'Comprehensive Inspection',
       description: 'We check the flue, burner, heat exchanger, pump and valves, and look for early leaks.',
     },
     {
-      icon: 'sliders',
       title: 'Expert Calibration',
       description:
         'GA models of the Duo-tec and Platinum set their own gas mixture. After a new electrode, valve or board, we recalibrate them.',
     },
     {
-      icon: 'certificate',
       title: 'Certified Documentation',
       description: 'You get a written report of the readings and a gas safety certificate for the boiler.',
     },

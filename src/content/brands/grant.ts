@@ -93,17 +93,14 @@ export const brand = {
   ],
   features: [
     {
-      icon: 'search',
       title: 'Comprehensive Inspection',
       description: 'It begins at the tank, follows the oil line and ends at the flue.',
     },
     {
-      icon: 'gauge',
       title: 'Expert Calibration',
       description: 'We set the pump pressure, then the air, to Grant’s table for your nozzle.',
     },
     {
-      icon: 'certificate',
       title: 'Certified Documentation',
       description: 'You get a written report for the warranty or for selling the house.',
     },

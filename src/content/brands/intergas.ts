@@ -79,17 +79,14 @@ export const brand = {
   ],
   features: [
     {
-      icon: 'search',
       title: 'Comprehensive Inspection',
       description: 'We check everything from the burner and the fan to the hot tap.',
     },
     {
-      icon: 'sliders',
       title: 'Expert Calibration',
       description: 'We set the CO₂ at high and low output to Intergas figures, with the case closed.',
     },
     {
-      icon: 'certificate',
       title: 'Certified Documentation',
       description: 'Your report holds every reading, so you can compare it with next year’s.',
     },

@@ -80,17 +80,14 @@ export const brand = {
   ],
   features: [
     {
-      icon: 'search',
       title: 'Comprehensive Inspection',
       description: 'It starts at the flue outlet outside and ends at the seals of the case.',
     },
     {
-      icon: 'gauge',
       title: 'Expert Calibration',
       description: 'We use the settings for your generation, because a C45 and a Combi2 differ.',
     },
     {
-      icon: 'certificate',
       title: 'Certified Documentation',
       description: 'The flue has its own section in the report, with every pipe we couldn’t see.',
     },

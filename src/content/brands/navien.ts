@@ -81,17 +81,14 @@ export const brand = {
   ],
   features: [
     {
-      icon: 'search',
       title: 'Comprehensive Inspection',
       description: 'We look at the flue outlet and the case seals before we open the burner.',
     },
     {
-      icon: 'gauge',
       title: 'Expert Calibration',
       description: 'We adjust an NCB to UK figures in millibar, at full load and then at low load.',
     },
     {
-      icon: 'certificate',
       title: 'Certified Documentation',
       description: 'Your report says which inspection you had and lists the readings.',
     },

@@ -126,6 +126,9 @@ const faultFields = {
   controls: distinct(list(controls, 1), 'models'),
 };
 
+/** A step of a service. */
+const step = fields({ title: text, description: text });
+
 /** Layout A: several packages and a full service breakdown. */
 export type RichBrand = v.InferOutput<typeof richBrand>;
 const richBrand = fields({
@@ -136,7 +139,7 @@ const richBrand = fields({
   stats: about('Four figures; figures of removed claims are omitted', list(stat, 0, 4)),
   prose: list(proseSection, 1),
   checklist: about('Checks on every visit, a few words each', list(text, 1)),
-  breakdown: list(fields({ title: text, description: text }), 1),
+  breakdown: list(step, 1),
   issues: list(issue, 1),
   ...faultFields,
   packages: distinct(list(servicePackage, 2, 4), 'name'),
@@ -185,7 +188,7 @@ const cardBrand = fields({
   stats: about('Four figures; figures of removed claims are omitted', list(stat, 0, 4)),
   prose: about('Introduction beside the benefits, then further sections', list(proseSection, 1)),
   benefits: about('Benefits for the customer, a few words each', list(text, 3, 6)),
-  features: list(feature, 2, 6),
+  features: about('Steps of a service', list(step, 3, 3)),
   whyChoose: list(feature, 2, 9),
   models,
   issues: list(issue, 1, 12),

@@ -6,11 +6,14 @@ import { FeatureList } from '../../components/sections/feature-list.tsx';
 import { ModelLists } from '../../components/sections/model-lists.tsx';
 import { ServicePrice } from '../../components/sections/service-price.tsx';
 import { CheckList } from '../../components/ui/check-list.tsx';
+import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { FaqList } from '../../components/ui/faq-list.tsx';
 import { Section } from '../../components/ui/section.tsx';
+import { Steps } from '../../components/ui/steps.tsx';
 import { approvedBy, guaranteeMonths, reviews, serviceGuarantee } from '../../content/claims.ts';
 import type { CardBrand } from '../../content/schemas/brand.ts';
 import { withArticle } from '../../lib/article.ts';
+import { capitalize } from '../../lib/capitalize.ts';
 import { BrandFinder } from './brand-finder.tsx';
 import { BrandStats } from './brand-stats.tsx';
 import { FoldedProse } from './folded-prose.tsx';
@@ -52,7 +55,13 @@ export function CardLayout({ brand, crumbs }: CardLayoutProps) {
             <CheckList items={brand.benefits} />
           </div>
         </FoldedProse>
-        <FeatureList features={brand.features} />
+        <Disclosure head={<h3>{`${capitalize(withArticle(brand.name))} service in three steps`}</h3>}>
+          <Steps
+            steps={brand.features.map(({ title, description }) => ({ title, text: description }))}
+            columns={3}
+            as="h4"
+          />
+        </Disclosure>
       </Section>
       <Section title={`Why call us about your ${brand.name}`} tone="sunken" folded>
         <FeatureList features={brand.whyChoose} />
