@@ -13,7 +13,7 @@ export const brand = {
   fuel: 'oil',
   drawing: {
     width: 132,
-    height: 212,
+    height: 246,
     radius: 4,
     fascia: 40,
     position: 'band',
