@@ -15,9 +15,8 @@ const addHeadingButtons: Connect = (element, signal) => {
     heading.replaceWith(button);
   }
 
-  // Row headings are inside paragraphs.
   const columns = [...element.querySelectorAll<HTMLElement>(':scope > section > button')];
-  const rows = [...element.querySelectorAll<HTMLElement>('p > button')];
+  const rows = [...element.querySelectorAll<HTMLElement>('div > button')];
   const cells = [...element.querySelectorAll<HTMLElement>('.i-cell')];
 
   const select = (buttons: HTMLElement[], selected: HTMLElement | undefined) => {
@@ -33,9 +32,10 @@ const addHeadingButtons: Connect = (element, signal) => {
     const row = selectedIndex(rows);
     const verdict = cells[row * columns.length + column];
     for (const cell of cells) cell.toggleAttribute('data-lit', cell === verdict);
-    const choice = `${columns[column]?.ariaLabel}, ${rows[row]?.textContent?.toLowerCase()}: `;
+    const choice = `${columns[column]?.ariaLabel}, repair ${rows[row]?.textContent?.toLowerCase()}: `;
     const note = createElement('span', { className: 'note' }, choice);
     const words = createElement('strong', { className: 'figure' }, verdict?.textContent ?? '');
+    status.className = verdict?.className.replace('i-cell', 'panel') ?? '';
     // New elements, because changed text would count as a layout shift.
     status.replaceChildren(createElement('span', {}, words, note, verdict?.dataset.why ?? ''));
   };

@@ -11,34 +11,35 @@ export interface MatrixVerdict {
 interface DecisionMatrixProps {
   /** Accessible name. */
   title: string;
-  /** Unit of the column headings. */
-  unit: string;
+  /** Labels of the columns and of the rows. */
+  axes: readonly [string, string];
   /** Column headings, for example `0-5`, with their accessible names. */
   columns: readonly { head: string; name: string }[];
   /** One verdict for each column. */
   rows: readonly { label: string; verdicts: readonly MatrixVerdict[] }[];
-  /** Index of the column whose first verdict is selected. */
-  selected: number;
+  /** Indices of the selected row and column. */
+  selected: readonly [number, number];
 }
 
 /** Renders verdicts in a grid. With scripts the headings are buttons (decision-matrix.lazy-element.ts). */
-export function DecisionMatrix({ title, unit, columns, rows, selected }: DecisionMatrixProps) {
-  const [row] = rows;
-  const verdict = row?.verdicts[selected];
+export function DecisionMatrix({ title, axes, columns, rows, selected: [y, x] }: DecisionMatrixProps) {
+  const row = rows[y];
+  const verdict = row?.verdicts[x];
   return (
     <decision-matrix>
       <section className="decision-matrix" aria-label={title}>
-        <p>{unit}</p>
+        <p>{axes[0]}</p>
         {columns.map(({ head, name }) => (
           <b key={head} data-name={name}>
             {head}
           </b>
         ))}
+        <p>{axes[1]}</p>
         {rows.map(({ label, verdicts }) => (
           <Fragment key={label}>
-            <p>
+            <div>
               <b>{label}</b>
-            </p>
+            </div>
             {verdicts.map((one, place) => (
               <span
                 key={place}
@@ -52,10 +53,10 @@ export function DecisionMatrix({ title, unit, columns, rows, selected }: Decisio
             ))}
           </Fragment>
         ))}
-        <p role="status" className="panel">
+        <p role="status" className={`panel i-${verdict?.leaning}`}>
           <span>
             <strong className="figure">{verdict?.words}</strong>
-            <span className="note">{`${columns[selected]?.name}, ${row?.label.toLowerCase()}: `}</span>
+            <span className="note">{`${columns[x]?.name}, repair ${row?.label.toLowerCase()}: `}</span>
             {verdict?.why}
           </span>
         </p>

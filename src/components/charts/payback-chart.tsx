@@ -39,7 +39,7 @@ export function PaybackChart() {
           </text>
         </g>
       ))}
-      <text className="i-note i-end" x="100%" y={down(highPrice) - 9}>
+      <text className="i-note" x="1%" y={(down(lowPrice) + down(highPrice)) / 2 + 5}>
         New boiler
       </text>
       <text className="i-value i-end" x="99%" y={(down(lowPrice) + down(highPrice)) / 2 + 5}>
@@ -56,7 +56,7 @@ export function PaybackChart() {
       </text>
       <line className="d-line" x2="100%" y1={height} y2={height} />
       <text className="i-note i-clear" y={height + 19}>
-        {formatPounds(0)}
+        0 years
       </text>
       <text className="i-note i-clear i-end" x="100%" y={height + 19}>{`${years} years`}</text>
     </svg>
