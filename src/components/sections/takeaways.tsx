@@ -1,9 +1,10 @@
 import type { Takeaway } from '../../content/schemas/guide.ts';
+import type { ButtonVariant } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { BookButton, PhoneNumber } from './actions.tsx';
 
 /** Renders 'Key Takeaways' with a call to action. */
-export function Takeaways({ takeaways }: { takeaways: readonly Takeaway[] }) {
+export function Takeaways({ takeaways, variant }: { takeaways: readonly Takeaway[]; variant: ButtonVariant }) {
   return (
     <Panel riveted={false} className="takeaways">
       <h2>Key Takeaways</h2>
@@ -16,7 +17,7 @@ export function Takeaways({ takeaways }: { takeaways: readonly Takeaway[] }) {
         ))}
       </ul>
       <p>
-        <BookButton label="Book an Engineer" size="sm" iconFrom="sprite" />
+        <BookButton label="Book an Engineer" variant={variant} size="sm" iconFrom="sprite" />
         <span>
           or call <PhoneNumber />
         </span>

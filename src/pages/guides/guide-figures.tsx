@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { ModelFacts } from '../../components/charts/model-facts.tsx';
 import { AtlasBoiler } from '../../components/drawings/atlas/atlas-boiler.tsx';
-import { PageLink } from '../../components/layout/page-link.tsx';
-import { buttonClass } from '../../components/ui/button.tsx';
 import { CheckList } from '../../components/ui/check-list.tsx';
 import { Panel } from '../../components/ui/panel.tsx';
 import { shortName } from '../../content/combi-reviews.ts';
@@ -93,11 +91,8 @@ export function Bill({ boiler, brand, included, total }: BillProps) {
         <p className="figure">{boiler}</p>
         <p className="figure">{total}</p>
         <p className="note">Installed, VAT and all this included:</p>
-        <PageLink to="/boiler-quotes" className={`${buttonClass({ variant: 'hero' })} mt-3`}>
-          Get Free Quotes
-        </PageLink>
+        <CheckList items={included} />
       </div>
-      <CheckList items={included} />
     </Panel>
   );
 }

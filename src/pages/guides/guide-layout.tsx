@@ -40,6 +40,8 @@ export interface GuideModule {
   Figure?: ComponentType;
   /** Directly below the title. */
   Tool?: ComponentType;
+  /** The primary action, below the byline. */
+  Action?: ComponentType;
   /** Next to the article on wide screens, below the contents. */
   Sidebar?: ComponentType;
   /** After the call-to-action card. */
@@ -49,7 +51,7 @@ export interface GuideModule {
 }
 
 /** Renders a guide: breadcrumb, article with contents and takeaways, questions and call to action. */
-export function GuideLayout({ default: Content, guide, Figure, Tool, Sidebar, After, crumbs }: GuideModule) {
+export function GuideLayout({ default: Content, guide, Figure, Tool, Action, Sidebar, After, crumbs }: GuideModule) {
   const { opening, parts } = readParts(guide, Content);
   const url = canonicalUrl(site.host, `/guides/${guide.slug}`);
   const trail = crumbs ?? [
@@ -87,6 +89,7 @@ export function GuideLayout({ default: Content, guide, Figure, Tool, Sidebar, Af
               <span>{`${guide.readingMinutes} min read`}</span>
               <span className="guide-url">{url.replace('https://', '')}</span>
             </p>
+            {Action && <Action />}
             {Figure && (
               <figure>
                 <Figure />
@@ -94,7 +97,7 @@ export function GuideLayout({ default: Content, guide, Figure, Tool, Sidebar, Af
             )}
           </header>
           <div className="guide-columns">
-            <Takeaways takeaways={guide.takeaways} />
+            <Takeaways takeaways={guide.takeaways} variant={Action ? 'outline' : 'hero'} />
             <Contents parts={parts} />
             <div className="guide-text prose">
               {opening}
