@@ -59,7 +59,7 @@ const spread = Math.max(...combiPrices) - Math.min(...combiPrices);
 
 const savedPerYear = savings.old.perYear - savings.new.perYear;
 const yearly = ({ perYear, efficiency }: typeof savings.old | typeof savings.new) =>
-  `${formatPounds(perYear)}/year at ${efficiency}% efficient`;
+  `${formatPounds(perYear)}/year at ${efficiency}% efficiency`;
 
 const nodes = [
   serviceNode(
@@ -178,7 +178,7 @@ export function QuotePage() {
         intro={`Upgrading a very old boiler, with new controls, can save ${possibleSaving}% or more. In this example ${formatPounds(savedByEfficiency)} of the ${formatPounds(savedPerYear)} a year comes from efficiency. The rest needs better controls and a lower flow temperature.`}
       >
         <SavingsPanel
-          title="Gas for heating, a year"
+          title="Gas for heating, per year"
           rows={[
             { label: `Old boiler, ${savings.old.efficiency}% efficient`, amount: savings.old.perYear },
             { label: `New boiler, ${savings.new.efficiency}% efficient`, amount: savings.new.perYear },

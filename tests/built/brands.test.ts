@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parts } from '../../src/components/drawings/atlas/parts.ts';
-import { firstSteps } from '../../src/components/sections/fault-steps.tsx';
+import { firstStepBadges } from '../../src/components/sections/fault-steps.tsx';
 import { loadBrand } from '../../src/content/brands/index.ts';
 import { approvedBy, guaranteeMonths, longPageStats, reviews, serviceGuarantee } from '../../src/content/claims.ts';
 import { sortByCode } from '../../src/content/faults.ts';
@@ -234,7 +234,7 @@ describe.each(brandSlugs)('/services/%s', (slug) => {
     for (const { code, issue, who } of issues) {
       const row = $(`.fault-rows [id="${slugify(code ?? issue)}"]`);
       expect(row.find(`a[href="#${row.attr('id')}"]`).length, code).toBe(1);
-      expect(clean(row.find('.badge').text())).toBe(firstSteps[who].text);
+      expect(clean(row.find('.badge').text())).toBe(firstStepBadges[who].text);
     }
   });
 
@@ -249,7 +249,7 @@ describe.each(brandSlugs)('/services/%s', (slug) => {
 
   test('lists every code with its first step and the usual repair', () => {
     const known = [...(brand.issues ?? []), ...(brand.moreCodes ?? [])].flatMap(({ code, who, replaced }) =>
-      code ? [`${code}: ${firstSteps[who].text}: ${replaced}`] : [],
+      code ? [`${code}: ${firstStepBadges[who].text}: ${replaced}`] : [],
     );
     const rows = $('main #issues tbody tr').map((_, row) => {
       const [code, , ...verdict] = textsIn($, $(row).children());

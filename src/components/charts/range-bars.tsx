@@ -23,9 +23,9 @@ interface RangeBarsProps {
   scale: Range;
   /** Distance between lines of the grid. */
   step: number;
-  /** Formats the ends of the scale. */
+  /** Formats values on the scale. */
   format: (value: number) => string;
-  /** Labels each line of the grid. */
+  /** Labels the grid lines between the ends. */
   ticks?: boolean;
   rows: readonly RangeRow[];
   /** A highlighted range across all rows, which the caption explains. */

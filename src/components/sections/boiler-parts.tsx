@@ -28,7 +28,7 @@ interface PartKeyProps extends Partial<BoilerPartsProps> {
   repairs?: readonly PricedWork[];
 }
 
-/** Renders a cutaway with the names of its parts. */
+/** Renders a cutaway with a list of its parts, and their faults or repair prices. */
 export function PartKey({ fuel = 'gas', issues = [], repairs = [] }: PartKeyProps) {
   return (
     <div className="controls-guide">

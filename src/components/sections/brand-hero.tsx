@@ -26,7 +26,7 @@ function headingOf({ layout, name }: Brand): string {
   return layout === 'long' ? `${name} Boiler Service London` : `${name} boiler repair and service in London`;
 }
 
-/** Returns the price of a service, the minutes in an emergency and the lowest price of a call-out, as far as set. */
+/** Returns the prices of a service and a call-out, and the minutes in an emergency. Omits values that are not set. */
 function figuresOf({ layout, servicePrice }: Brand): (readonly [string, string])[] {
   const { day } = site.visits.prices;
   return [

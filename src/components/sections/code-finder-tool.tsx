@@ -6,7 +6,7 @@ import type { BrandSlug } from '../../routes.ts';
 import { mountTool } from '../ui/mount-tool.ts';
 import { SpriteIcon } from '../ui/sprite-icon.tsx';
 import { isCode, KeyLabel, keyClass, keysOf } from './code-keys.tsx';
-import { firstSteps } from './fault-steps.tsx';
+import { firstStepBadges } from './fault-steps.tsx';
 
 type Summaries = Readonly<Record<BrandSlug, FaultSummary>>;
 
@@ -162,7 +162,7 @@ function Answer({ page, row }: { page: string; row: FaultRow }) {
         <a href={entryOf(page, row)}>{who === 'owner' ? 'What to check' : 'What we do'}</a>
       </p>
       <p className="badges">
-        {[firstSteps[who], urgencies[urgency]].map(({ tone, text }) => (
+        {[firstStepBadges[who], urgencies[urgency]].map(({ tone, text }) => (
           <span key={text} className={`badge tone-${tone}`}>
             {`${text} `}
           </span>

@@ -4,7 +4,7 @@ import { slugify } from '../../lib/slugify.ts';
 import { Badge } from '../ui/badge.tsx';
 import { DataTable } from '../ui/data-table.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
-import { firstSteps } from './fault-steps.tsx';
+import { firstStepBadges } from './fault-steps.tsx';
 
 interface CodeTableProps {
   brand: string;
@@ -41,8 +41,8 @@ export function CodeTable({ brand, issues, moreCodes = [] }: CodeTableProps) {
             code
           ),
           meaning,
-          <Badge key="who" tone={firstSteps[who].tone}>
-            {firstSteps[who].text}
+          <Badge key="who" tone={firstStepBadges[who].tone}>
+            {firstStepBadges[who].text}
           </Badge>,
           replaced,
         ])}

@@ -5,8 +5,8 @@ export const stepLabels = {
   engineer: 'What our engineer does',
 } as const;
 
-/** Badges for who may take the first step. */
-export const firstSteps = {
+/** Badges that say whether the owner may check first. */
+export const firstStepBadges = {
   owner: { tone: 'water', text: 'Check first' },
   engineer: { tone: 'heat', text: 'Engineer only' },
 } as const;

@@ -8,7 +8,7 @@ import { Pictogram } from '../drawings/pictogram.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { BoilerScreen } from '../ui/boiler-screen.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
-import { FaultSteps, firstSteps, stepLabels } from './fault-steps.tsx';
+import { FaultSteps, firstStepBadges, stepLabels } from './fault-steps.tsx';
 
 interface IssueListProps {
   brand: BrandSlug;
@@ -25,7 +25,7 @@ export function IssueList({ brand, issues }: IssueListProps) {
           <>
             {code ? <BoilerScreen code={code} /> : <Pictogram of={pictogramOf(issue)} />}
             <h3>{issue}</h3>
-            <Badge tone={firstSteps[who].tone}>{firstSteps[who].text}</Badge>
+            <Badge tone={firstStepBadges[who].tone}>{firstStepBadges[who].text}</Badge>
           </>
         );
         return (

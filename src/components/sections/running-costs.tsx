@@ -18,7 +18,7 @@ export function RunningCosts({ rows, years, kwhPerYear }: RunningCostsProps) {
   const [low, high] = rows;
   const costs = rows.map(
     (row) =>
-      `${row.efficiency}% efficient costs ${formatPounds(row.perYear)}/yr or ${formatPounds(row.perYear * years)}`,
+      `${row.efficiency}% efficiency costs ${formatPounds(row.perYear)}/yr or ${formatPounds(row.perYear * years)}`,
   );
   return (
     <SavingsPanel

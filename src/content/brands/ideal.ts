@@ -47,7 +47,7 @@ export const brand = {
     {
       heading: 'Do you take the burner out every year?',
       paragraphs: [
-        'Only if the readings ask for it. If the CO/CO₂ ratio is under 0.004 and the gas rate is right, the burner can stay in place. If it’s higher, we take out the fan and burner and clean the heat exchanger.',
+        'Only if the readings show that it needs it. If the CO/CO₂ ratio is under 0.004 and the gas rate is right, the burner can stay in place. If it’s higher, we take out the fan and burner and clean the heat exchanger.',
         'A puddle under a Logic often starts in the sump below the condensate trap, so we clear that every time. No part goes in without your approval.',
       ],
     },
@@ -99,7 +99,7 @@ export const brand = {
       replaced: 'Fan or sensor',
       meaning: 'F3 is the fan, F4 the flow sensor and F5 the return sensor.',
       check: ['Don’t press Restart. Leave the boiler off and call us.'],
-      solution: ['Test the part and its wiring before we replace it'],
+      solution: ['Test the part and its wiring, and replace it if it has failed'],
     },
     {
       code: 'L1',
@@ -146,7 +146,7 @@ export const brand = {
   controls: [
     {
       models: 'Logic, Logic+, Logic Max and Vogue',
-      topUp: `The filling loop is under the boiler. Open both ends, watch the dial or the display, and close both at ${refill}.`,
+      topUp: `The filling loop is under the boiler. Open both valves, watch the dial or the display, and close both at ${refill}.`,
       reset: 'On a Logic, Restart is a button. On a Vogue, the reset is usually in the menu.',
     },
   ],

@@ -265,7 +265,7 @@ export const brand = {
         'The date arranged by us in good time',
       ],
       action: 'Get Quote',
-      details: `It costs £${planPrice} a month, so £${planPrice * 12} a year. Repairs aren’t part of the plan: you’ll have a price for one before we start.`,
+      details: `It costs £${planPrice} a month, or £${planPrice * 12} a year. Repairs aren’t part of the plan: you’ll have a price for one before we start.`,
     },
   ],
   models: {

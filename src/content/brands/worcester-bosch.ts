@@ -271,7 +271,7 @@ export const brand = {
         'Set the timer and thermostat with you',
       ],
       action: 'Learn More',
-      details: 'Choose Premium if some radiators heat slowly, because we test the water and bleed them.',
+      details: 'Choose Premium if some radiators heat slowly, because we bleed them and test the water.',
     },
     {
       name: 'Care Plan',
@@ -284,7 +284,7 @@ export const brand = {
         'Your readings kept from year to year',
       ],
       action: 'Get Quote',
-      details: `£${planPrice} a month, or £${planPrice * 12} a year, pays for the service and its records. We quote for repairs, which are outside it.`,
+      details: `It costs £${planPrice} a month, or £${planPrice * 12} a year. Repairs aren’t included, so you’ll have a price for one before we start.`,
     },
   ],
   models: {
