@@ -59,7 +59,7 @@ const spread = Math.max(...combiPrices) - Math.min(...combiPrices);
 
 const savedPerYear = savings.old.perYear - savings.new.perYear;
 const yearly = ({ perYear, efficiency }: typeof savings.old | typeof savings.new) =>
-  `${formatPounds(perYear)}/year at ${efficiency}% efficiency`;
+  `a ${efficiency}% efficient boiler uses ${formatPounds(perYear)}/year`;
 
 const nodes = [
   serviceNode(
@@ -186,7 +186,7 @@ export function QuotePage() {
           per="/year"
           years={savings.years}
           saved={savedPerYear * savings.years}
-          note={`${yearly(savings.old)}, less ${yearly(savings.new)}, is ${formatPounds(savedPerYear)}/year.`}
+          note={`If ${yearly(savings.old)} and ${yearly(savings.new)}, you save ${formatPounds(savedPerYear)}/year.`}
         />
       </Section>
       <ClosingCall

@@ -18,7 +18,7 @@ const budgets = {
   guide: { script: 8_000, style: 16_200, font: 30_720, picture: 10_800, requests: 10 },
   brand: { script: 5_200, style: 16_200, font: 30_720, picture: 6_500, requests: 7 },
   location: { script: 7_700, style: 16_200, font: 30_720, picture: 3_500, requests: 8 },
-  notFound: { script: 5_200, style: 16_200, font: 30_720, picture: 3_500, requests: 6 },
+  notFound: { script: 5_200, style: 16_200, font: 30_720, picture: 5_500, requests: 7 },
 } as const;
 
 const assets = readdirSync(join(dist, 'assets'));
