@@ -86,7 +86,7 @@ export function LocationPage() {
               <OpenNow />
             </div>
             <p className="semibold text-dense">{registration}</p>
-            <p className="note">{`${callOutPrices(site.visits)} All our prices include VAT.`}</p>
+            <p className="note">{`${callOutPrices(site.visits)} All the prices on our pages include VAT.`}</p>
             {within && (
               <p>
                 Your district has a page of its own, with more about its homes: <DistrictLink slug={within} />.
