@@ -26,6 +26,11 @@ export const ratings: { readonly home?: CountedRating | undefined; readonly loca
   location: { value: 4.8, count: 247, of: 'reviews of our work in homes across London' },
 };
 
+/** Returns a sentence with our registration and, if claimed, a rating: `4.9/5 from 500+ reviews`. */
+export function registration(rating: string | undefined): string {
+  return rating ? `Gas Safe registered, and rated ${rating}.` : 'Our engineers are Gas Safe registered.';
+}
+
 /** Districts without pages that we also serve: in texts and structured data (section 9, 'Structured-data figures'). */
 export const homeAreaServed = ['WC2A', 'WC1', 'EC1', 'EC2', 'EC3', 'EC4'] as const;
 

@@ -21,7 +21,6 @@ export const iconNames = [
   'pound',
   'search',
   'shield',
-  'sliders',
   'sun',
   'system',
   'tools',

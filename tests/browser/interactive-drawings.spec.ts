@@ -49,10 +49,7 @@ test.describe('the gauge of the pressure guide', () => {
   });
 });
 
-test('each topping-up step moves the gauge, and the service step under the pointer is highlighted in its drawing', async ({
-  page,
-  watch: _,
-}) => {
+test('topping-up steps move the gauge, and service steps light up in the drawing', async ({ page, watch: _ }) => {
   await page.addInitScript(recordLayoutShifts);
   await open(page, '/guides/boiler-pressure-guide');
   await fullyRendered(page);

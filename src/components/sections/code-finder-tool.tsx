@@ -5,7 +5,7 @@ import { capitalize } from '../../lib/capitalize.ts';
 import type { BrandSlug } from '../../routes.ts';
 import { mountTool } from '../ui/mount-tool.ts';
 import { SpriteIcon } from '../ui/sprite-icon.tsx';
-import { isCode, KeyLabel, keyClass, keysOf } from './code-keys.tsx';
+import { isCode, KeyLabel, keyClass, keyGridClass, otherBrand } from './code-keys.tsx';
 import { firstStepBadges } from './fault-steps.tsx';
 
 type Summaries = Readonly<Record<BrandSlug, FaultSummary>>;
@@ -99,14 +99,14 @@ function CodeFinderTool({ summaries, choice }: CodeFinderToolProps) {
         {row && <Answer page={page} row={row} />}
       </div>
       {!row && (
-        <ul className={`badges keys ${summary ? keysOf(summary.rows.map(([label]) => label)) : 'keys-brands'}`}>
+        <ul className={`badges keys ${summary ? keyGridClass(summary.rows.map(([label]) => label)) : 'keys-brands'}`}>
           {summary
             ? summary.rows.map((one) => <ChoiceButton key={one[4]} label={one[0]} onClick={() => choose(brand, one)} />)
             : Object.entries(summaries).map(([slug, { name }]) => (
                 <ChoiceButton key={slug} label={name} onClick={() => choose(slug as BrandSlug)} />
               ))}
           {summary?.rows.length === 0 && <ChoiceLink label={`${summary.name} fault codes`} href={page} />}
-          {summary && <ChoiceButton label="Other brand" onClick={() => choose(undefined, undefined, summary.name)} />}
+          {summary && <ChoiceButton label={otherBrand} onClick={() => choose(undefined, undefined, summary.name)} />}
         </ul>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { brandNames, faultPages } from '../../content/brand-summaries.ts';
 import { type BrandSlug, brandSlugs } from '../../routes.ts';
 import { homeFinder } from './code-finder.element.ts';
-import { KeyLabel, keyClass, keysOf } from './code-keys.tsx';
+import { KeyLabel, keyClass, keyGridClass, otherBrand } from './code-keys.tsx';
 
 interface CodeKeysProps {
   /** Text on the display. */
@@ -41,11 +41,11 @@ export function CodeKeys({ prompt = 'Choose the code on your display.', links, p
         <code aria-hidden="true">- - -</code>
         <p>{prompt}</p>
       </div>
-      <ul className={`badges keys ${popular ? 'keys-brands' : keysOf(links.map(({ label }) => label))}`}>
+      <ul className={`badges keys ${popular ? 'keys-brands' : keyGridClass(links.map(({ label }) => label))}`}>
         {links.map(({ label, href }) => (
           <CodeLink key={label} label={label} href={href} />
         ))}
-        {!popular && <CodeLink label="Other brand" href={`/${homeFinder}`} />}
+        {!popular && <CodeLink label={otherBrand} href={`/${homeFinder}`} />}
       </ul>
       {popular && (
         <ul className="badges keys popular-codes">

@@ -5,15 +5,21 @@ export function isCode(label: string): boolean {
   return !/[a-z]{3}/.test(label);
 }
 
-/** Returns the class of the keys of a brand: two or more rows of at most 8 codes and 'Other brand' (two keys wide), or symptoms in words. */
-export function keysOf(labels: readonly string[]): string {
+/** Label of the key that leads away from a brand's codes. */
+export const otherBrand = 'Other brand';
+
+/**
+ * Returns the class of a brand's keys: codes in two or more rows of at most 8, with room for `otherBrand` (two keys
+ * wide), or symptoms in words.
+ */
+export function keyGridClass(labels: readonly string[]): string {
   const count = labels.length + 2;
   return labels.some(isCode) ? `keys-${Math.ceil(count / Math.max(2, Math.ceil(count / 8)))}` : 'keys-words';
 }
 
-/** Returns the class of a key. A key that is not a choice is a plain link. */
+/** Returns the class of a key: a link for `otherBrand`, which is not a choice. */
 export function keyClass(label: string): string {
-  return `btn btn-${label === 'Other brand' ? 'link' : 'outline'} btn-sm`;
+  return `btn btn-${label === otherBrand ? 'link' : 'outline'} btn-sm`;
 }
 
 /** Renders the label of a key, which may break after a slash: `E118/E119`. */

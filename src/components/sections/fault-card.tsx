@@ -1,6 +1,5 @@
 import type { FaultCode } from '../../content/schemas/fault-code.ts';
 import { slugify } from '../../lib/slugify.ts';
-import { Badge } from '../ui/badge.tsx';
 import { BoilerScreen } from '../ui/boiler-screen.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { FaultSteps, stepLabels } from './fault-steps.tsx';
@@ -20,7 +19,7 @@ export function FaultCard({ fault }: { fault: FaultCode }) {
 
   const head = (
     <h3>
-      <BoilerScreen code={code} /> <span>{name}</span> <Badge tone={tone}>{`${label} severity`}</Badge>
+      <BoilerScreen code={code} /> <span>{name}</span> <small>{`${label} severity`}</small>
     </h3>
   );
 

@@ -94,7 +94,10 @@ interface PriceScaleProps {
   rows: HomeAnswer['rows'];
 }
 
-/** Renders all prices of the table on a line, with the range of each type that does not match. Matching boilers have the numbers of their rows. */
+/**
+ * Renders all prices of the table on a line, with the range of each type that does not match. Matching boilers have the
+ * numbers of their rows.
+ */
 function PriceScale({ facts: { boilers }, rows }: PriceScaleProps) {
   const pricesOf = (type?: string) => boilers.flatMap((one) => (type && type !== one.type ? [] : one.price));
   const rangeOf = (prices: number[]): [number, number] => [Math.min(...prices), Math.max(...prices)];

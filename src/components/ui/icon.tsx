@@ -19,7 +19,6 @@ import Package from 'lucide-react/icons/package';
 import Phone from 'lucide-react/icons/phone';
 import Search from 'lucide-react/icons/search';
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Sun from 'lucide-react/icons/sun';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Users from 'lucide-react/icons/users';
@@ -51,7 +50,6 @@ const icons = {
   pound: BadgePoundSterling,
   search: Search,
   shield: ShieldCheck,
-  sliders: SlidersHorizontal,
   sun: Sun,
   system: Monitor,
   tools: Wrench,

@@ -17,7 +17,7 @@ import { buttonClass } from '../../components/ui/button.tsx';
 import { RuledList } from '../../components/ui/ruled-list.tsx';
 import { deferred, Section, SectionHeading } from '../../components/ui/section.tsx';
 import { Unbroken } from '../../components/ui/unbroken.tsx';
-import { ratings, testimonials } from '../../content/claims.ts';
+import { ratings, registration, testimonials } from '../../content/claims.ts';
 import { callOutPrices, emergencyRule } from '../../content/emergency.ts';
 import { jobsAround } from '../../content/job-lists.ts';
 import { jobNotes, measuredTimes } from '../../content/job-summaries.ts';
@@ -85,7 +85,7 @@ export function LocationPage() {
               <BookButton label="Get a fixed price" size="lg" />
               <OpenNow />
             </div>
-            <p className="semibold text-dense">{registration}</p>
+            <p className="semibold text-dense">{proof}</p>
             <p className="note">{`${callOutPrices(site.visits)} All the prices on our pages include VAT.`}</p>
             {within && (
               <p>
@@ -178,9 +178,7 @@ export function LocationPage() {
 }
 
 const rated = ratings.location;
-const registration = rated
-  ? `Gas Safe registered, and rated ${rated.value} out of 5 across ${rated.count} ${rated.of}.`
-  : 'Our engineers are Gas Safe registered.';
+const proof = registration(rated && `${rated.value} out of 5 across ${rated.count} ${rated.of}`);
 
 /** Returns the heading of the reviews, without the postcode if reviews are configured: they can be from anywhere. */
 function customersTitle(postcode: string): string {
