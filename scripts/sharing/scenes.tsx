@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { pressureBands } from '../../src/components/charts/pressure-dial.tsx';
 import { viewBoxes } from '../../src/components/drawings/atlas/view-boxes.ts';
 import { Boiler } from '../../src/components/drawings/boiler.tsx';
 import { Drawing } from '../../src/components/drawings/drawing.tsx';
@@ -13,7 +14,7 @@ import { worcesterFaults } from '../../src/content/fault-codes.ts';
 import { guideScenes as sceneNames } from '../../src/content/guide-summaries.ts';
 import { districts } from '../../src/content/locations/districts.ts';
 import { areaOf, districtFacts, districtsOf, isAreaSlug } from '../../src/content/locations/geography.ts';
-import { pressure, pressureBands } from '../../src/content/pressure.ts';
+import { pressure } from '../../src/content/pressure.ts';
 import type { Guide } from '../../src/content/schemas/guide.ts';
 import { sceneNameOf } from '../../src/head/sharing-image.ts';
 import type { AreaSlug, BrandSlug, DistrictSlug, GuideSlug } from '../../src/routes.ts';

@@ -35,13 +35,6 @@ export const dialEnd = 4;
 /** Smallest step of the dial, in bar. */
 export const dialStep = 0.1;
 
-export const pressureBands = [
-  { kind: 'cutout', from: pressure.cutOut[0], to: pressure.cutOut[1] },
-  { kind: 'cold', from: pressure.cold[0], to: pressure.cold[1] },
-  { kind: 'hot', from: pressure.hot[0], to: pressure.hot[1] },
-  { kind: 'relief', from: pressure.relief, to: dialEnd },
-] as const;
-
 /** Explanation of a range of readings. */
 export interface Verdict {
   /** Start of the range in bar. */
@@ -49,7 +42,7 @@ export interface Verdict {
   /** The range as the pressure table shows it. The table omits ranges without this text. */
   shown?: string;
   /** Mark on the dial, or the side of the marks on which the range is. */
-  mark?: (typeof pressureBands)[number]['kind'] | 'limit' | 'low' | 'high';
+  mark?: 'cutout' | 'low' | 'cold' | 'hot' | 'high' | 'limit' | 'relief';
   tone: 'trust' | 'heat' | 'emergency';
   /** Completes the reading: `1.2 bar, right for a cold system`. */
   meaning: string;

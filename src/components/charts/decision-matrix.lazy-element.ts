@@ -35,7 +35,7 @@ const addHeadingButtons: Connect = (element, signal) => {
     const choice = `${columns[column]?.ariaLabel}, repair ${rows[row]?.textContent?.toLowerCase()}: `;
     const note = createElement('span', { className: 'note' }, choice);
     const words = createElement('strong', { className: 'figure' }, verdict?.textContent ?? '');
-    status.className = verdict?.className.replace('i-cell', 'panel') ?? '';
+    if (status.parentElement) status.parentElement.className = verdict?.className.replace('i-cell', 'panel') ?? '';
     // New elements, because changed text would count as a layout shift.
     status.replaceChildren(createElement('span', {}, words, note, verdict?.dataset.why ?? ''));
   };

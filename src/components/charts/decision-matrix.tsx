@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type PropsWithChildren } from 'react';
 
 export type Leaning = 'keep' | 'open' | 'replace';
 
@@ -21,8 +21,13 @@ interface DecisionMatrixProps {
   selected: readonly [number, number];
 }
 
-/** Renders verdicts in a grid. With scripts the headings are buttons (decision-matrix.lazy-element.ts). */
-export function DecisionMatrix({ title, axes, columns, rows, selected: [y, x] }: DecisionMatrixProps) {
+/**
+ * Renders verdicts in a grid, and the children below the selected verdict, except on phones. With scripts the headings
+ * are buttons (decision-matrix.lazy-element.ts).
+ */
+export function DecisionMatrix(props: PropsWithChildren<DecisionMatrixProps>) {
+  const { title, axes, columns, rows, children } = props;
+  const [y, x] = props.selected;
   const row = rows[y];
   const verdict = row?.verdicts[x];
   return (
@@ -53,12 +58,15 @@ export function DecisionMatrix({ title, axes, columns, rows, selected: [y, x] }:
             ))}
           </Fragment>
         ))}
-        <p role="status" className={`panel i-${verdict?.leaning}`}>
-          <span>
-            <strong className="figure">{verdict?.words}</strong>
-            <span className="note">{`${columns[x]?.name}, repair ${row?.label.toLowerCase()}: `}</span>
-            {verdict?.why}
-          </span>
+        <p className={`panel i-${verdict?.leaning}`}>
+          <span role="status">
+            <span>
+              <strong className="figure">{verdict?.words}</strong>
+              <span className="note">{`${columns[x]?.name}, repair ${row?.label.toLowerCase()}: `}</span>
+              {verdict?.why}
+            </span>
+          </span>{' '}
+          <span className="note max-sm:hidden">{children}</span>
         </p>
       </section>
     </decision-matrix>

@@ -1,6 +1,17 @@
-import { formatBar, pressure, pressureBands, verdictOn } from '../../content/pressure.ts';
+import { dialEnd, formatBar, pressure, verdictOn } from '../../content/pressure.ts';
 import { capitalize } from '../../lib/capitalize.ts';
-import { Gauge } from '../drawings/gauge.tsx';
+import { Gauge, type GaugeBand } from '../drawings/gauge.tsx';
+
+/** The ranges that the gauge shows. The table of readings has the same marks. */
+export const pressureBands: readonly GaugeBand[] = [
+  { kind: 'cutout', from: pressure.cutOut[0], to: pressure.cutOut[1] },
+  { kind: 'cold', from: pressure.cutOut[1], to: pressure.cold[0], thin: true },
+  { kind: 'cold', from: pressure.cold[0], to: pressure.cold[1] },
+  { kind: 'hot', from: pressure.hot[0], to: pressure.hot[1] },
+  { kind: 'hot', from: pressure.hot[1], to: pressure.limit, thin: true },
+  { kind: 'relief', from: pressure.limit, to: pressure.relief, thin: true },
+  { kind: 'relief', from: pressure.relief, to: dialEnd },
+];
 
 interface PressureDialProps {
   /** Initial reading in bar. */

@@ -6,6 +6,8 @@ export interface GaugeBand {
   from: number;
   to: number;
   kind: 'cutout' | 'cold' | 'hot' | 'relief';
+  /** Draws a thin line: near the range of this kind, but not in it. */
+  thin?: boolean;
 }
 
 interface GaugeProps {
@@ -26,8 +28,8 @@ export function Gauge({ needle, bands, limit, title }: GaugeProps) {
     <Drawing viewBox="-122 -122 244 244" title={title}>
       <circle className="d-outline" r="120" />
       <circle className="d-detail" r="111" />
-      {bands.map(({ from, to, kind }) => (
-        <path key={kind} className={`d-band d-${kind}`} d={arc(88, from, to)} />
+      {bands.map(({ from, to, kind, thin }) => (
+        <path key={from} className={`d-band d-${kind}${thin ? ' d-thin' : ''}`} d={arc(88, from, to)} />
       ))}
       {limit !== undefined && <path className="d-limit" d={spoke(limit, 74, 106)} />}
       <path className="d-ticks" pathLength="40" d={arc(97, 0, 4)} />

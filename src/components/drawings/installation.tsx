@@ -67,7 +67,7 @@ export function InstalledBoiler() {
       <rect className="d-outline" x="352" y="252" width="64" height="32" rx="6" />
       <path className="d-outline" d="M376 246h16v6h-16zM486 238h10v12h-10zM486 262h10v12h-10z" />
       <rect className="d-outline" x="392" y="90" width="58" height="58" rx="10" />
-      <text className="d-reading d-big" x="421" y="126">
+      <text className="d-figure" x="421" y="126">
         20°
       </text>
       <path className="d-detail" d="M362 252v32m44-32v32M460 96c8 8 8 36 0 46m8-54c13 14 13 48 0 62" />

@@ -1,3 +1,4 @@
+import { formatPounds } from '../../lib/money.ts';
 import { savings } from '../quote.ts';
 import { partPrices } from '../work-prices.ts';
 
@@ -25,9 +26,12 @@ export const lifespans = [
   },
 ] as const;
 
-const overHalf = 'At that price, put the money towards a new one.';
-
 const askFirst = 'The manufacturer’s warranty may still pay. Ask before you agree to a repair.';
+
+/** Price of replacing a combi like for like, in pounds. */
+export const newBoilerPrice = [2000, 2500] as const;
+
+const overHalf = `At that price, put the money towards a new one, from ${formatPounds(newBoilerPrice[0])}.`;
 
 /** Advice by age of the boiler, and by the price of the repair (below or above half a new boiler). */
 export const ageBands = [
@@ -65,9 +69,6 @@ export const ageBands = [
 export const fiftyRule = 0.5;
 
 export { partPrices as repairPrices };
-
-/** Price of replacing a combi like for like, in pounds. */
-export const newBoilerPrice = [2000, 2500] as const;
 
 export const halfOfNew = [newBoilerPrice[0] * fiftyRule, newBoilerPrice[1] * fiftyRule] as const;
 
