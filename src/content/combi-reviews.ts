@@ -177,7 +177,7 @@ export const combiReviews = [
 
 /** Shortens a boiler's name for running text: `Greenstar 4000`. */
 export function shortName(name: string): string {
-  return name.replace(/^(Viessmann|Worcester Bosch|Alpha) /, '');
+  return name.replace(/^(Viessmann|Worcester Bosch|Vaillant|Ideal|Alpha|Intergas) /, '');
 }
 
 export const cheapestReview = cheapestOf<CombiReview>(combiReviews);

@@ -43,13 +43,15 @@ export function ContactSection() {
               <dd>{`${site.address.locality}: every E, W, N, NW, SE and SW postcode, plus ${joinWords(homeAreaServed)}`}</dd>
             </dl>
           </div>
-          <Disclosure folds head={<h3>Service hours</h3>}>
-            <OpeningTimes />
-          </Disclosure>
-          <Disclosure folds open head={<h3>Certifications</h3>}>
-            <CheckList items={certifications} />
-            <Engineers engineers={site.engineers} />
-          </Disclosure>
+          <div>
+            <Disclosure folds head={<h3>Service hours</h3>}>
+              <OpeningTimes />
+            </Disclosure>
+            <Disclosure folds open head={<h3>Certifications</h3>}>
+              <CheckList items={certifications} />
+              <Engineers engineers={site.engineers} />
+            </Disclosure>
+          </div>
         </div>
         <div>
           <Panel riveted={false}>

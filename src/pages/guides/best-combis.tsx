@@ -32,7 +32,7 @@ export function ReviewCard({ review }: { review: CombiReview }) {
     >
       <Suitability bestFor={bestFor} londonSuitability={londonSuitability} name={name}>
         <Disclosure head={<h4>Features, pros and cons</h4>}>
-          <div className="lists">
+          <div className="lists stack-3">
             <div>
               <h4>Features</h4>
               <ul className="plain-list">

@@ -91,8 +91,8 @@ export function Bill({ boiler, brand, included, total }: BillProps) {
         <p className="figure">{boiler}</p>
         <p className="figure">{total}</p>
         <p className="note">Installed, VAT and all this included:</p>
-        <CheckList items={included} />
       </div>
+      <CheckList items={included} />
     </Panel>
   );
 }
