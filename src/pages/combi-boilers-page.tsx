@@ -13,7 +13,7 @@ import { DataTable } from '../components/ui/data-table.tsx';
 import { FaqList } from '../components/ui/faq-list.tsx';
 import { PriceTable } from '../components/ui/price-table.tsx';
 import { RuledList } from '../components/ui/ruled-list.tsx';
-import { Section, SectionHeading } from '../components/ui/section.tsx';
+import { deferred, Section, SectionHeading } from '../components/ui/section.tsx';
 import { Stars } from '../components/ui/stars.tsx';
 import { boilerDrawings } from '../content/brand-summaries.ts';
 import {
@@ -44,7 +44,7 @@ const url = canonicalUrl(site.host, '/combi-boilers');
 const crumbs: Crumb[] = [{ label: 'Home', to: '/' }, { label: 'Combi boilers' }];
 const title = 'Best Combi Boilers London 2025';
 
-const [first] = combiRanking;
+const [first, ...others] = combiRanking;
 const last = combiRanking[combiRanking.length - 1] ?? first;
 
 /** Disadvantages of the last boiler compared with the first. */
@@ -93,36 +93,37 @@ export function CombiBoilersPage() {
         </section>
       </div>
       <div className="pipes" />
-      <div className="page with-sidebar">
-        <div>
-          <section className="column-section prose">
-            <SectionHeading divider="plain" title="What a combi boiler is" />
-            <p>
-              A combi heats your radiators and your hot water from one case, without a cylinder or loft tanks. When you
-              open a hot tap, the boiler’s whole output goes to a plate heat exchanger, which heats mains water as it
-              flows through.
-            </p>
-            <p>
-              Choose one if you have one bathroom. For two bathrooms you need a large combi and strong mains, because a
-              combi can only heat the water that comes in.
-            </p>
-          </section>
-          <section className="column-section">
-            <SectionHeading divider="plain" title="Four things it does well" />
-            <RuledList columns={2} items={combiBenefits} />
-          </section>
-          <section className="column-section">
-            <SectionHeading
-              title={`The top ${inWords(combiRanking.length)} combi boilers`}
-              intro="Each price includes installation, VAT and everything on the quote page’s list."
-            />
-            <ol className="ranking">
-              {combiRanking.map((boiler) => (
-                <RankingCard key={boiler.rank} boiler={boiler} />
-              ))}
-            </ol>
-          </section>
+      <Section title="What a combi boiler is" aside>
+        <div className="prose">
+          <p>
+            A combi heats your radiators and your hot water from one case, without a cylinder or loft tanks. When you
+            open a hot tap, the boiler’s whole output goes to a plate heat exchanger, which heats mains water as it
+            flows through.
+          </p>
+          <p>
+            Choose one if you have one bathroom. For two bathrooms you need a large combi and strong mains, because a
+            combi can only heat the water that comes in.
+          </p>
         </div>
+      </Section>
+      <Section title="Four things it does well" aside>
+        <RuledList columns={2} items={combiBenefits} />
+      </Section>
+      <section className="page" {...deferred}>
+        <SectionHeading
+          title={`The top ${inWords(combiRanking.length)} combi boilers`}
+          intro="Each price includes installation, VAT and everything on the quote page’s list."
+        />
+        <ol className="ranking">
+          <RankingCard boiler={first} className="panel panel-riveted max-sm:px-4" />
+        </ol>
+      </section>
+      <div className="page with-sidebar" {...deferred}>
+        <ol className="ranking" start={others[0].rank}>
+          {others.map((boiler) => (
+            <RankingCard key={boiler.rank} boiler={boiler} />
+          ))}
+        </ol>
         <BuySidebar title="Your new combi" action="Get Free Quote" what={cheapest.name} from={cheapest.price} />
       </div>
       <Section title="How we ranked them" tone="sunken" aside>
@@ -158,7 +159,7 @@ export function CombiBoilersPage() {
           }))}
         />
         <p className="note">
-          {`Output shows the range of sizes. ${onePriceForAllSizes} The ${shortName(first.name)} comes as ${greenstarSizes.join(' or ')}\u00a0kW, and above that we quote a larger Worcester.`}
+          {`Output shows the range of sizes. ${onePriceForAllSizes} The ${first.output} of Worcester includes a larger model: the ${shortName(first.name)} is ${greenstarSizes.join(' or ')}\u00a0kW.`}
         </p>
       </Section>
       <Section title="Buying guide: what size combi do I need?" aside>
@@ -184,7 +185,7 @@ export function CombiBoilersPage() {
       </Section>
       <Section
         title={`Running costs: ${runningCosts.rows.map(({ efficiency }) => `${efficiency}%`).join(' or ')} efficient?`}
-        intro={`Over ${runningCosts.years} years, for a larger home that needs 15,000\u00a0kWh of heat a year, with gas at about 7.2p a\u00a0kWh.`}
+        intro={`For a larger home that needs ${runningCosts.kwhPerYear.toLocaleString('en-GB')}\u00a0kWh/year of heat, with gas at about 7.2p a\u00a0kWh.`}
         tone="sunken"
         aside
       >
@@ -204,16 +205,17 @@ export function CombiBoilersPage() {
 }
 
 /** Renders a boiler of the ranking with its first two pros and first con (specification, section 5). */
-function RankingCard({ boiler }: { boiler: RankedCombi }) {
+function RankingCard({ boiler, className }: { boiler: RankedCombi; className?: string }) {
   const { rank, name, brand, price, output, hotWater = output, efficiency, warranty, rating } = boiler;
   const { pros, cons, bestFor, londonSuitability } = boiler;
   return (
-    <li id={`rank-${rank}`} className="ranking-card">
+    <li id={`rank-${rank}`} className={className}>
       <Boiler drawing={boilerDrawings[brand]} />
       <div>
         <div className="ranking-head">
           <h3>
-            <b>{`${rank}.`}</b> {name}
+            <b>{`${rank} `}</b>
+            {name}
           </h3>
           <p className="figure">{formatPounds(price)}</p>
           <Stars rating={rating}>
@@ -230,19 +232,23 @@ function RankingCard({ boiler }: { boiler: RankedCombi }) {
             { label: 'Warranty', value: `${warranty} years` },
           ]}
         />
-        <ul className="pros-cons">
-          {pros.slice(0, 2).map((pro) => (
-            <li key={pro} className="pro">
-              {pro}
-            </li>
-          ))}
-          {cons.slice(0, 1).map((con) => (
-            <li key={con} className="con">
-              {con}
-            </li>
-          ))}
-        </ul>
-        <Suitability bestFor={bestFor} londonSuitability={londonSuitability} name={name} />
+        <div className="sums">
+          <ul className="pros-cons">
+            {pros.slice(0, 2).map((pro) => (
+              <li key={pro} className="pro">
+                {pro}
+              </li>
+            ))}
+            {cons.slice(0, 1).map((con) => (
+              <li key={con} className="con">
+                {con}
+              </li>
+            ))}
+          </ul>
+          <div className="prose">
+            <Suitability bestFor={bestFor} londonSuitability={londonSuitability} name={name} />
+          </div>
+        </div>
       </div>
     </li>
   );

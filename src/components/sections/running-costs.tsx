@@ -5,7 +5,6 @@ interface RunningCostsProps {
   /** Yearly cost in pounds for two efficiencies in per cent, highest cost first. */
   rows: readonly [Running, Running];
   years: number;
-  kwhPerYear: number;
 }
 
 interface Running {
@@ -14,12 +13,8 @@ interface Running {
 }
 
 /** Compares the running costs of two efficiencies over several years. */
-export function RunningCosts({ rows, years, kwhPerYear }: RunningCostsProps) {
+export function RunningCosts({ rows, years }: RunningCostsProps) {
   const [low, high] = rows;
-  const costs = rows.map(
-    (row) =>
-      `${row.efficiency}% efficiency costs ${formatPounds(row.perYear)}/yr or ${formatPounds(row.perYear * years)}`,
-  );
   return (
     <SavingsPanel
       title={`Gas over ${years} years`}
@@ -29,7 +24,7 @@ export function RunningCosts({ rows, years, kwhPerYear }: RunningCostsProps) {
       }))}
       years={years}
       saved={(low.perYear - high.perYear) * years}
-      note={`At ${kwhPerYear.toLocaleString('en-GB')} kWh/year, ${costs.join(', and ')}.`}
+      note={`That’s ${formatPounds(low.perYear - high.perYear)} a year.`}
     />
   );
 }
