@@ -88,7 +88,9 @@ function inSamePlace(choice: HomeChoice, facts: PriceFacts): Answer {
     const isLarger = boilers.some(({ output }) => output > rangeOf(size)[1]);
     return {
       ...answer,
-      why: isLarger ? `${needs} The next size up works too, and every size of a model has the same price.` : needs,
+      why: isLarger
+        ? `${needs} We list the next size up too, because every size of a model has the same price.`
+        : needs,
       change:
         choice.bathrooms === '2'
           ? 'Two strong showers at once take a system boiler and a cylinder. A wider gas pipe or a roof flue changes the price too.'

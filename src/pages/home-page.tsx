@@ -34,7 +34,7 @@ import { PageHead } from '../head/page-head.tsx';
 import { bankHolidayHours, businessNode, publisherNode, ratingNode, websiteNode } from '../head/structured-data.ts';
 import { capitalize } from '../lib/capitalize.ts';
 import { inWords } from '../lib/in-words.ts';
-import { formatPounds, formatPoundsRange, formatPrice } from '../lib/money.ts';
+import { formatPounds, formatPrice } from '../lib/money.ts';
 import { site } from '../site.config.ts';
 
 const nodes = [
@@ -180,7 +180,7 @@ function serviceItem(service: (typeof services)[number]) {
   const from = 'from' in service || name === 'Emergency Repairs 24/7' ? 'From ' : '';
   const lowest = 'from' in service ? formatPounds(service.from) : visit && formatPrice(visit);
   const pumpPrice =
-    name === 'Central Heating Systems' && pump && `Pump replaced: ${formatPoundsRange(pump.price)}, plus the call-out`;
+    name === 'Central Heating Systems' && pump && `Pump from ${formatPounds(pump.price[0])}, plus the call-out`;
   const price = lowest ? `${from}${lowest}` : pumpPrice;
   return {
     title: (

@@ -58,7 +58,7 @@ test('/boiler-quotes begins with four questions, a price, and two ways to book',
   const $ = page('/boiler-quotes');
   const questions = $('.quote-hero fieldset').get();
   expect(questions.map((question) => $(question).find('button[aria-pressed="true"]').length)).toEqual([1, 1, 1, 1]);
-  expect($('.price-answer').text()).toMatch(/^£[\d,]+-£[\d,]+Installed, VAT included/);
+  expect($('.price-answer').text()).toMatch(/^£[\d,]+-£[\d,]+Example home. Installed, VAT included/);
   expect($('.quote-hero .actions a[href*="/request_booking?uuid="]').length).toBe(1);
   expect($(`.quote-hero .actions a[href="tel:${site.phone}"]`).length).toBe(1);
 });

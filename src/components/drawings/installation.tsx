@@ -22,7 +22,7 @@ export type PartNumber = readonly [number: number, x: number, y: number];
 
 const boilerParts: readonly PartNumber[] = [
   [1, 322, 56],
-  [3, 442, 268],
+  [3, 332, 268],
   [4, 421, 66],
   [6, 76, 38],
   [7, 298, 284],
@@ -46,18 +46,18 @@ export function Installation() {
   );
 }
 
-/** Draws the left half: old and new boiler, thermostat and filter. */
+/** Draws the left half: old and new boiler, thermostat and filter. Pipes and floor overlap the right half. */
 export function InstalledBoiler() {
   return (
     <>
-      <path className="d-line" d="M0 300h497" shapeRendering="crispEdges" />
+      <path className="d-line" d="M-40 300h600" shapeRendering="crispEdges" />
       <path className="d-line" d="M28 170H4l8-7M4 170l8 7" />
       <path
         className="d-detail d-dashed"
         d="M37 92h78a3 3 0 0 1 3 3v144a3 3 0 0 1-3 3H37a3 3 0 0 1-3-3V95a3 3 0 0 1 3-3M34 126h84M52 150h48M52 164h48M52 178h48M76 92V62H42"
       />
-      <path className="d-flow" d="M196 224v20h301" />
-      <path className="d-return" d="M282 224v44h215" />
+      <path className="d-flow" d="M196 224v20h333" />
+      <path className="d-return" d="M282 224v44h247" />
       <path className="d-gas" d="M238 224v76" />
       <path className="d-cold" d="M260 244v56" />
       <path className="d-outline" d="M250 260h20v30h-20z" />
@@ -81,8 +81,8 @@ export function InstalledRadiator() {
   return (
     <>
       <path className="d-line" d="M200 300h992" shapeRendering="crispEdges" />
-      <path className="d-flow" d="M496 244h33v-10" />
-      <path className="d-return" d="M496 268h196v-34" />
+      <path className="d-flow" d="M420 244h109v-10" />
+      <path className="d-return" d="M420 268h272v-34" />
       <g transform="translate(536 138)">
         <RadiatorPanel width={150} height={104} />
       </g>

@@ -11,7 +11,8 @@ interface PriceToolProps {
 
 /** Renders four questions and the resulting price. Answers are saved in the URL's fragment, so they can be shared. */
 export function PriceTool({ facts, pressed }: PriceToolProps) {
-  const [choice, choose] = useState(homeChoiceIn(''));
+  const [chosen, choose] = useState<HomeChoice>();
+  const choice = chosen ?? homeChoiceIn('');
   const questions = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -52,7 +53,7 @@ export function PriceTool({ facts, pressed }: PriceToolProps) {
           </fieldset>
         ))}
       </div>
-      <PriceAnswer facts={facts} answer={priceByHome(choice, facts)} />
+      <PriceAnswer facts={facts} answer={priceByHome(choice, facts)} isExample={!chosen} />
     </>
   );
 }
@@ -60,14 +61,16 @@ export function PriceTool({ facts, pressed }: PriceToolProps) {
 interface PriceAnswerProps {
   facts: PriceFacts;
   answer: HomeAnswer;
+  /** Marks the price of a home that nobody has described yet. */
+  isExample: boolean;
 }
 
 /** Renders the price, its reason and matching boilers. The list is long and therefore not announced. */
-function PriceAnswer({ facts, answer: { figure, terms, why, rows, change } }: PriceAnswerProps) {
+function PriceAnswer({ facts, answer: { figure, terms, why, rows, change }, isExample }: PriceAnswerProps) {
   return (
     <div className="price-answer panel panel-riveted" aria-live="polite">
       <p className="figure">{figure}</p>
-      <p className="note">{terms}</p>
+      <p className="note">{isExample ? `Example home. ${terms}` : terms}</p>
       <PriceScale facts={facts} rows={rows} />
       {/* Replaces the elements, because moving them would count as a layout shift. */}
       <Fragment key={why}>

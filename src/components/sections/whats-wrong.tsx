@@ -32,7 +32,7 @@ export function WhatsWrong() {
       <ul className="symptoms">
         {symptoms.map((symptom) => (
           <li key={symptom.id} id={symptom.id}>
-            <Disclosure head={<SymptomHead {...symptom} />}>
+            <Disclosure folds head={<SymptomHead {...symptom} />}>
               <ul className="plain-list">
                 {symptom.checks.map((check) => (
                   <li key={check}>{check}</li>

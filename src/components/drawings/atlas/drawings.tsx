@@ -54,7 +54,7 @@ export const atlasDrawings = (): readonly AtlasDrawing[] => [
     file: fileOf(id),
     viewBox: viewBoxes[id],
     drawing: figures[id],
-    ...(id === 'installedRadiator' && { overflow: 'visible' as const }),
+    ...(id.startsWith('install') && { overflow: 'visible' as const }),
   })),
   ...Array.from(fronts(), ([id, drawing]) => ({
     id,
