@@ -61,7 +61,7 @@ export const emailReplyTime: string = '2 hours';
 export const whyChooseUs: readonly string[] = [
   'Gas Safe registered engineers',
   'Fixed prices, no hidden fees',
-  `${packageWarrantyYears}-year warranties on most installations`,
+  `${packageWarrantyYears}-year warranties on installations`,
   `${guaranteeMonths.workmanship}-month workmanship guarantee`,
   'Parts on the van: most repairs on the same visit',
   'No extra work or part without your approval',
