@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatPounds } from '../../lib/money.ts';
 import { CostBars, type CostBarsProps } from '../charts/cost-bars.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -7,7 +8,7 @@ interface SavingsPanelProps extends CostBarsProps {
   /** In pounds over all years. */
   saved: number;
   /** How the saving is calculated. */
-  note: string;
+  note: ReactNode;
 }
 
 /** Compares two running costs as bars, with the total saving. */
