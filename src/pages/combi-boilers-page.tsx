@@ -185,7 +185,7 @@ export function CombiBoilersPage() {
       </Section>
       <Section
         title={`Running costs: ${runningCosts.rows.map(({ efficiency }) => `${efficiency}%`).join(' or ')} efficient?`}
-        intro={`For a larger home that needs ${runningCosts.kwhPerYear.toLocaleString('en-GB')}\u00a0kWh/year of heat, with gas at about 7.2p a\u00a0kWh.`}
+        intro={`For a larger home that needs ${runningCosts.kwhPerYear.toLocaleString('en-GB')} kWh/year of heat, with gas at about 7.2p a\u00a0kWh.`}
         tone="sunken"
         aside
       >
