@@ -3,16 +3,16 @@ import { type AtlasFile, atlasPaths } from '../../lib/public-files.ts';
 import { slugify } from '../../lib/slugify.ts';
 import { SpriteUse } from '../ui/sprite-icon.tsx';
 
-/** Pictograms of faults without a code. Brand pages load atlas.svg anyway, so it contains them. */
-const faultPictograms = ['drop', 'oil-drop', 'tank', 'gauge', 'lamp', 'flame', 'smoke', 'noise'] as const;
-
 /** Pictograms of symptoms. The home page loads boilers.svg anyway, so it contains them too. */
-const symptomPictograms = ['flame', 'tap', 'drop', 'noise', 'gauge'] as const;
+const symptomPictograms = ['flame', 'water-tap', 'drop', 'noise', 'gauge', 'Central Heating Systems'] as const;
+
+/** Pictograms of faults without a code. Brand pages load atlas.svg anyway, so it contains them. */
+const faultPictograms = [...symptomPictograms, 'oil-drop', 'tank', 'lamp', 'smoke'] as const;
 
 export type PictogramName =
   | (typeof services)[number]['name']
   | (typeof heroFacts)[number]['number']
-  | (typeof faultPictograms | typeof symptomPictograms)[number];
+  | (typeof faultPictograms)[number];
 
 /** Returns the ID of a pictogram in the atlas. */
 export const pictogramId = slugify;
@@ -21,7 +21,7 @@ export const pictogramId = slugify;
 export function pictogramFiles(of: string): readonly [AtlasFile, ...AtlasFile[]] {
   const isIn = (names: readonly string[]) => names.includes(of);
   if (!isIn(faultPictograms)) return ['boilers'];
-  return isIn(symptomPictograms) ? ['figures', 'boilers'] : ['figures'];
+  return isIn(symptomPictograms) ? ['boilers', 'figures'] : ['figures'];
 }
 
 /** Renders a small decorative picture, loaded after the first paint. */

@@ -1,3 +1,4 @@
+import { servesOil } from '../../content/brand-summaries.ts';
 import { emailReplyTime, gasSafeRegister } from '../../content/claims.ts';
 import { footerNav, type NavLink } from '../../content/navigation.ts';
 import { site } from '../../site.config.ts';
@@ -100,8 +101,8 @@ function LegalLines() {
       )}
       {complaints && <p>{`Complaints: ${complaints}`}</p>}
       <p>
-        Gas Safe registered engineers. Prices include VAT. We’re independent of the manufacturers, whose brand names are
-        their own.
+        {`Gas Safe ${servesOil ? 'and OFTEC ' : ''}registered engineers. Prices include VAT. `}
+        We’re independent of the manufacturers, who own the brand names.
       </p>
     </>
   );

@@ -11,7 +11,7 @@ import { pictogramOf } from './issue-list.tsx';
 
 interface BoilerPartsProps {
   fuel: Brand['fuel'];
-  issues: readonly Pick<Issue, 'code' | 'issue' | 'replaced'>[];
+  issues: readonly (Pick<Issue, 'code' | 'issue' | 'replaced'> & { solution?: Issue['solution'] })[];
 }
 
 /** Renders the cutaway of a boiler and a list of its parts with links to their faults. */
@@ -28,6 +28,12 @@ interface PartKeyProps extends Partial<BoilerPartsProps> {
   repairs?: readonly PricedWork[];
 }
 
+/** Returns the faults that name a part, or else those whose repair includes a check of it. */
+function faultsOf(pattern: RegExp, issues: BoilerPartsProps['issues']) {
+  const named = issues.filter(({ issue, replaced }) => pattern.test(`${issue} ${replaced}`));
+  return named.length > 0 ? named : issues.filter(({ solution = [] }) => pattern.test(solution.join()));
+}
+
 /** Renders a cutaway with a list of its parts, and their faults or repair prices. */
 export function PartKey({ fuel = 'gas', issues = [], repairs = [] }: PartKeyProps) {
   return (
@@ -41,20 +47,18 @@ export function PartKey({ fuel = 'gas', issues = [], repairs = [] }: PartKeyProp
               <span>
                 {name} {repair && repair.name !== name && <span className="note block">{repair.name}</span>}
               </span>
-              {issues
-                .filter(({ issue, replaced }) => pattern.test(`${issue} ${replaced}`))
-                .map(({ code, issue }) => [
-                  ' ',
-                  code ? (
-                    <a key={code} href={`#${slugify(code)}`}>
-                      {code}
-                    </a>
-                  ) : (
-                    <a key={issue} href={`#${slugify(issue)}`} className="badge" aria-label={issue}>
-                      <Pictogram of={pictogramOf(issue)} />
-                    </a>
-                  ),
-                ])}
+              {faultsOf(pattern, issues).map(({ code, issue }) => [
+                ' ',
+                code ? (
+                  <a key={code} href={`#${slugify(code)}`}>
+                    {code}
+                  </a>
+                ) : (
+                  <a key={issue} href={`#${slugify(issue)}`} className="badge" aria-label={issue}>
+                    <Pictogram of={pictogramOf(issue)} file="figures" />
+                  </a>
+                ),
+              ])}
               {repair && <span className="figure">{formatPoundsRange(repair.price)}</span>}
               {repairs.length > 0 && !repair && <span className="note">price on request</span>}
             </li>

@@ -1,7 +1,7 @@
 import { brandNames, faultPages } from '../../content/brand-summaries.ts';
 import { type BrandSlug, brandSlugs } from '../../routes.ts';
 import { homeFinder } from './code-finder.element.ts';
-import { KeyLabel, keyClass, keyGridClass, otherBrand } from './code-keys.tsx';
+import { isCode, KeyLabel, keyClass, keyGridClass, otherBrand } from './code-keys.tsx';
 
 interface CodeKeysProps {
   /** Text on the display. */
@@ -38,7 +38,7 @@ export function CodeKeys({ prompt = 'Choose the code on your display.', links, p
   return (
     <div className="code-finder">
       <div className="boiler-screen">
-        <code aria-hidden="true">- - -</code>
+        {(popular || isCode(`${links[0]?.label}`)) && <code aria-hidden="true">- - -</code>}
         <p>{prompt}</p>
       </div>
       <ul className={`badges keys ${popular ? 'keys-brands' : keyGridClass(links.map(({ label }) => label))}`}>

@@ -17,9 +17,9 @@ export function keyGridClass(labels: readonly string[]): string {
   return labels.some(isCode) ? `keys-${Math.ceil(count / Math.max(2, Math.ceil(count / 8)))}` : 'keys-words';
 }
 
-/** Returns the class of a key: a link for `otherBrand`, which is not a choice. */
+/** Returns the class of a key. `otherBrand` has a darker one, because it is not a choice. */
 export function keyClass(label: string): string {
-  return `btn btn-${label === otherBrand ? 'link' : 'outline'} btn-sm`;
+  return `btn btn-${label === otherBrand ? 'secondary' : 'outline'} btn-sm`;
 }
 
 /** Renders the label of a key, which may break after a slash: `E118/E119`. */

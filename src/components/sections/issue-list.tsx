@@ -23,7 +23,7 @@ export function IssueList({ brand, issues }: IssueListProps) {
         const id = slugify(code ?? issue);
         const head = (
           <>
-            {code ? <BoilerScreen code={code} /> : <Pictogram of={pictogramOf(issue)} />}
+            {code ? <BoilerScreen code={code} /> : <Pictogram of={pictogramOf(issue)} file="figures" />}
             <h3>{issue}</h3>
             <Badge tone={firstStepBadges[who].tone}>{firstStepBadges[who].text}</Badge>
           </>
@@ -63,10 +63,12 @@ export function LastRepair({ brand, code }: { brand: BrandSlug; code: string }) 
 export function pictogramOf(issue: string) {
   if (/tank/i.test(issue)) return 'tank';
   if (/\boil\b/i.test(issue)) return 'oil-drop';
-  if (/soot|smoke|smell/i.test(issue)) return 'smoke';
+  if (/soot|smoke|smell|flue/i.test(issue)) return 'smoke';
   if (/rumbl|nois|bang|gurgl|kettl|hum|whistl/i.test(issue)) return 'noise';
   if (/gauge|pressure|overheat/i.test(issue)) return 'gauge';
-  if (/light|panel|button|control|spark|locks/i.test(issue)) return 'lamp';
-  if (/water|tap|shower|leak/i.test(issue)) return 'drop';
+  if (/(?<!won’t )light|panel|button|control|locks/i.test(issue)) return 'lamp';
+  if (/leak|drip|under the/i.test(issue)) return 'drop';
+  if (/heating|radiator/i.test(issue)) return 'Central Heating Systems';
+  if (/water|tap|shower/i.test(issue)) return 'water-tap';
   return 'flame';
 }

@@ -2,11 +2,11 @@ import type { Model } from '../../content/schemas/brand.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 
-/** Lists current and discontinued models, collapsed on phones. */
+/** Lists current and discontinued models. On phones the discontinued ones are collapsed. */
 export function ModelLists({ models }: { models: { current: readonly Model[]; legacy: readonly Model[] } }) {
   return (
     <div className="models">
-      <Disclosure head={<h3>Current Range</h3>}>
+      <Disclosure head={<h3>Current Range</h3>} open>
         <ModelTable caption="Current Range" models={models.current} />
       </Disclosure>
       {models.legacy.length > 0 && (

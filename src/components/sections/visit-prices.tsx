@@ -6,7 +6,7 @@ const labels = {
   day: 'Call-out and first half hour, Mon-Sat 8am-6pm',
   evening: 'Evenings and Sundays',
   night: 'Nights, 10pm-6am',
-  landlordRecord: 'Landlord gas safety record, one appliance',
+  landlordRecord: 'Landlord gas safety record on its own, one appliance',
   otherAppliance: 'Each other appliance',
 } as const satisfies Record<keyof Visits['prices'], string>;
 

@@ -8,7 +8,7 @@ import { PhoneNumber } from './actions.tsx';
 
 const pictograms: Record<(typeof symptoms)[number]['id'], PictogramName> = {
   'no-heat': 'flame',
-  'no-hot-water': 'tap',
+  'no-hot-water': 'water-tap',
   'no-heating': 'Central Heating Systems',
   leak: 'drop',
   noise: 'noise',

@@ -222,7 +222,7 @@ export const brand = {
       reset: 'Press RESET once if the display shows Err. After 1 08 there’s normally no need.',
     },
   ],
-  pricingTitle: "Service Pricing and What's Included",
+  pricingTitle: 'Service Pricing and What’s Included',
   pricingIntro:
     'Every Ariston model costs the same to service, and VAT is included. Any part is quoted in writing, and you decide.',
   includes: [

@@ -212,7 +212,7 @@ export const brand = {
       reset: 'If there’s no button, turn the selector to reset and hold it for a few seconds.',
     },
   ],
-  pricingTitle: "Service Pricing and What's Included",
+  pricingTitle: 'Service Pricing and What’s Included',
   pricingIntro:
     'VAT is included, and the price is the same even where parts are scarce. If something has worn out, we tell you whether you can get it and what it costs.',
   includes: [

@@ -37,7 +37,7 @@ export const brand = {
       'grant boiler lockout',
     ],
   },
-  intro: `We repair and service Grant oil boilers on the edges of London. A service has a fixed price of £${servicePrice}, takes ${serviceMinutes.join('-')} minutes and includes a new nozzle.`,
+  intro: `We repair and service Grant oil boilers on the edges of London. A service takes ${serviceMinutes.join('-')} minutes and includes a new nozzle.`,
   hint: 'Red light on the burner? See what to check',
   servicePrice,
   serviceMinutes,
@@ -67,21 +67,9 @@ export const brand = {
       ],
     },
     {
-      heading: 'How often does the oil hose need replacing?',
-      paragraphs: [
-        'Usually every year, if it’s indoors or inside the boiler case. A new hose isn’t in the service price.',
-      ],
-    },
-    {
       heading: 'Vortex flue and return temperature',
       paragraphs: [
         'A Vortex has a second heat exchanger that cools the exhaust below 90 °C. It needs a return of 55 °C or less to condense fully. The flue must be stainless steel made for condensing boilers, as the wrong flue ends the warranty.',
-      ],
-    },
-    {
-      heading: 'What the Grant warranty asks for',
-      paragraphs: [
-        'The usual terms are registration within 30 days and a service every year. A Vortex Pro has commonly had five to seven years, or up to ten with a scheme installer and a magnetic filter.',
       ],
     },
   ],
@@ -258,16 +246,16 @@ export const brand = {
     },
   ],
   includes: [
-    'Check the tank, sight gauge and oil pipe',
+    'Check the tank, its gauge and oil pipe',
     'Test the tank for water',
     'Wash the oil filter or change its element',
     'Test the fire valve and inspect the hose',
     'Fit the right nozzle for the data plate',
     'Set the electrodes and clean the photocell',
-    'Brush the heat exchanger and clean the baffles',
-    'Rinse the condensate trap and check the flue seals',
-    'Measure smoke, CO₂, CO, flue temperature and efficiency',
-    'Write the service report and attach the printout',
+    'Brush the heat exchanger and baffles',
+    'Rinse the trap and check the flue seals',
+    'Measure smoke, CO₂, CO and efficiency',
+    'Write the report and attach the printout',
   ],
   partsNote:
     'Spare parts beyond the nozzle cost extra and are genuine or approved equivalents. We show you the worn one before you decide.',
@@ -280,6 +268,15 @@ export const brand = {
     {
       question: 'Why does the nozzle need changing every year?',
       answer: 'It wears and clogs slowly, and by the time you notice, there’s soot on the baffles.',
+    },
+    {
+      question: 'How often does the oil hose need replacing?',
+      answer: 'Usually every year, if it’s indoors or inside the boiler case. A new hose isn’t in the service price.',
+    },
+    {
+      question: 'What does the Grant warranty ask for?',
+      answer:
+        'The usual terms are registration within 30 days and a service every year. A Vortex Pro has commonly had five to seven years, or up to ten with a scheme installer and a magnetic filter.',
     },
     {
       question: 'We ran out of oil. Can I just refill the tank?',

@@ -151,14 +151,14 @@ export const brand = {
     },
   ],
   includes: [
-    'Measure the gas rate and the flue gases',
+    'Measure the gas rate and flue gases',
     'Wash the condensate trap and refill it',
     'Clear the sump below it',
     'Clean the electrodes',
     'Check the expansion vessel',
     'Clean the filter of a Max',
     'Refit the sealing panel tight',
-    'Write the report and the gas safety certificate',
+    'Write the report and gas safety certificate',
   ],
   related: [
     { to: '/services/keston', label: 'Keston: the 30 and 35 use these F and L codes too' },

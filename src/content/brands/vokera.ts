@@ -249,7 +249,7 @@ export const brand = {
       reset: 'Press the reset button once and give it a minute to try.',
     },
   ],
-  pricingTitle: "Service Pricing and What's Included",
+  pricingTitle: 'Service Pricing and What’s Included',
   pricingIntro: 'It’s one price for any domestic Vokera, with VAT and the written report included.',
   includes: [
     'Test the fan, and its speed signal or air switch',

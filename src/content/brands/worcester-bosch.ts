@@ -51,6 +51,11 @@ export const brand = {
       heading: 'Worcester Bosch boiler repair',
       paragraphs: [
         'The Worcester repairs we do most are EA codes, tepid hot water and pressure that swings. We find the cause and give you a price before we start, and as we carry the usual Greenstar parts, one visit is normally enough.',
+      ],
+    },
+    {
+      heading: 'Which code should you read us?',
+      paragraphs: [
         'When you call, read us the letters and the number together. The 4000 and 8000 put the letter last: O is status, W is a warning, B clears by itself and V needs a reset. On a Junior or Ri, a flashing lamp replaces the letters.',
       ],
     },
@@ -63,7 +68,7 @@ export const brand = {
   ],
   checklist: [
     'We read the stored fault codes',
-    'We check the flue, its outlet and the case seal',
+    'We check the flue, outlet and case seal',
     'We test the limiter, sensors and wiring plugs',
     'We check the pump',
     'We look for drips and corrosion',

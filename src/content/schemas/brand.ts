@@ -173,7 +173,7 @@ const longBrand = fields({
   models,
   issues: list(issue, 1),
   ...faultFields,
-  pricingTitle: oneOf(['Service Pricing and Inclusions', "Service Pricing and What's Included"]),
+  pricingTitle: oneOf(['Service Pricing and Inclusions', 'Service Pricing and What’s Included']),
   pricingIntro: about('One or two sentences above the checklist', text),
   includes: list(text, 1),
   faqs: distinct(list(faq, 3, 12), 'question'),

@@ -34,9 +34,9 @@ const engineers = { gas: 'Gas Safe registered engineers', oil: 'OFTEC-registered
 /** Renders layout B (specification, section 2). */
 export function ShortLayout({ brand, crumbs }: ShortLayoutProps) {
   const { name, fuel, prose, includes, issues = [], moreCodes = [], models, servicePrice } = brand;
-  const links = sortByCode([...issues, ...moreCodes]).flatMap(({ code, ...fault }) => {
-    const href = code && 'issue' in fault ? `#${slugify(code)}` : '#all-codes';
-    return code?.split('/').map((label) => ({ label, href })) ?? [];
+  const links = [...issues, ...moreCodes].flatMap(({ code: codes, ...fault }) => {
+    const href = codes && 'issue' in fault ? `#${slugify(codes)}` : '#all-codes';
+    return codes?.split('/').map((code) => ({ code, label: code, href })) ?? [];
   });
 
   return (
@@ -53,7 +53,7 @@ export function ShortLayout({ brand, crumbs }: ShortLayoutProps) {
         <SymptomLinks />
         {links.length > 0 && (
           <Panel className="max-sm:px-4">
-            <CodeKeys links={links} />
+            <CodeKeys links={sortByCode(links)} />
           </Panel>
         )}
       </Section>

@@ -64,7 +64,7 @@ const pictograms: Record<PictogramName, Strokes> = {
     flow: 'M18 32v16',
     back: 'M30 32v16',
   },
-  tap: {
+  'water-tap': {
     ink: 'M2 12h6v18H2zM8 16h18q14 0 14 14v4H30v-3q0-5-5-5H8zM19 16V7M11 6h16',
     back: 'M35 40v8',
   },
