@@ -7,7 +7,9 @@ export function ModelLists({ models }: { models: { current: readonly Model[]; le
   return (
     <div className="models">
       <Disclosure head={<h3>Current Range</h3>} open>
-        <ModelTable caption="Current Range" models={models.current} />
+        <div>
+          <ModelTable caption="Current Range" models={models.current} />
+        </div>
       </Disclosure>
       {models.legacy.length > 0 && (
         <Disclosure head={<h3>Legacy Models</h3>}>
