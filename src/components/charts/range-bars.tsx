@@ -55,7 +55,7 @@ export function RangeBars({ caption, titled, labels, scale, step, format, ticks,
                 ))}
                 {ticks &&
                   grid.slice(1, -1).map((value) => (
-                    <text key={value} className="i-note i-middle semibold" x={percent(value)} y="-13">
+                    <text key={value} className="i-middle" x={percent(value)} y="-15">
                       {format(value)}
                     </text>
                   ))}

@@ -109,4 +109,4 @@ export function LondonMap({ areas, tiles, current, neighbours = [], area, link =
 
 /** The Thames from the map's west edge to Woolwich, along the gaps between tiles. */
 export const thames =
-  'M32.5 304.5h93q9 0 9 9v16q0 9 9 9h84q9 0 9-9v-16q0-9 9-9h16q9 0 9-9v-16q0-9 9-9h152q9 0 9-9v-16q0-9 9-9h57.5';
+  'M32.5 304.5h97q5 0 5 5v24q0 5 5 5h92q5 0 5-5v-24q0-5 5-5h24q5 0 5-5v-24q0-5 5-5h160q5 0 5-5v-24q0-5 5-5h61.5';

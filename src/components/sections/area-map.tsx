@@ -1,6 +1,6 @@
 import { jobNotes } from '../../content/job-summaries.ts';
 import { districts } from '../../content/locations/districts.ts';
-import { areaNames, areaOf, codesOf, districtFacts } from '../../content/locations/geography.ts';
+import { areaNames, areaOf, districtFacts } from '../../content/locations/geography.ts';
 import { type AreaSlug, areaSlugs, type DistrictSlug } from '../../routes.ts';
 import { LondonMap, type MapTile, type TileLinkProps } from '../drawings/london-map.tsx';
 import { PageLink } from '../layout/page-link.tsx';
@@ -29,7 +29,7 @@ const legend = areaSlugs.map((slug) => [slug, areaNames[slug].replace(' London',
 /** Renders the map of London, optionally with one district and its neighbours or one area highlighted. */
 export const AreaMap = memoized(({ current, area }: AreaMapProps) => {
   const neighbours = current === undefined ? [] : districtFacts(current).neighbours;
-  const outlined = current ? `districts next to ${current.toUpperCase()}` : area && codesOf(area);
+  const outlined = current ? `districts next to ${current.toUpperCase()}` : area && `districts of ${areaNames[area]}`;
   const shown = area ? tiles.map((tile) => ({ ...tile, note: jobNotes[tile.slug] })) : tiles;
   return (
     <figure className={area ? 'area-map area-map-lit' : 'area-map'}>

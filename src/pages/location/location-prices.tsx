@@ -26,7 +26,8 @@ export function LocationPrices({ postcode, heatNetwork }: LocationPricesProps) {
         caption={`Installed prices in ${postcode} by type of boiler`}
         labels={['Boiler', 'Installed']}
         scale={priceScale}
-        step={500}
+        step={1000}
+        ticks
         format={formatPounds}
         rows={locationPrices.map(({ type, range }) => ({ label: type, range, text: formatPoundsRange(range) }))}
       />
