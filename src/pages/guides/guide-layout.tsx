@@ -81,12 +81,12 @@ export function GuideLayout({ default: Content, guide, Figure, Tool, Action, Sid
             <p className="lead">{guide.intro}</p>
             <p className="guide-byline">
               {guideAuthors && <span>{`Written by ${guideAuthors}`}</span>}
+              <span>{`${guide.readingMinutes} min read`}</span>
               <time dateTime={guide.modified}>
                 {guide.byMonth
                   ? `Updated ${formatMonth(guide.modified)}`
                   : `Last changed ${formatDate(guide.modified)}`}
               </time>
-              <span>{`${guide.readingMinutes} min read`}</span>
               <span className="guide-url">{url.replace('https://', '')}</span>
             </p>
             {Action && <Action />}
