@@ -24,4 +24,4 @@ export const typicalPrice = [80, 120] as const;
 export const planPrice = [10, 15] as const;
 
 /** Pressures in the words of this guide. */
-export const pressureRule = { cold: '1.0-1.5\u00a0bar', ceiling: '2\u00a0bar' } as const;
+export const pressureRule = { cold: '1.0-1.5 bar', ceiling: '2 bar' } as const;
