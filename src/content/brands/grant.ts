@@ -168,7 +168,7 @@ export const brand = {
       replaced: 'Nozzle, photocell or electrodes',
     },
     {
-      issue: 'Won’t start after an empty tank or a delivery',
+      issue: 'Won’t start after an empty tank',
       who: 'engineer',
       meaning: 'Air is in the line, or the new oil has stirred up water and sludge that blocked the filter.',
       check: [
