@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 type Range = readonly [number, number];
 
 interface RangeRow {
@@ -25,19 +27,18 @@ interface RangeBarsProps {
   step: number;
   /** Formats values on the scale. */
   format: (value: number) => string;
-  /** Labels the grid lines between the ends. */
-  ticks?: boolean;
   rows: readonly RangeRow[];
   /** A highlighted range across all rows, which the caption explains. */
   mark?: Range;
 }
 
 /** Renders ranges as a table with a bar in each row, all on one scale. */
-export function RangeBars({ caption, titled, labels, scale, step, format, ticks, rows, mark }: RangeBarsProps) {
+export function RangeBars({ caption, titled, labels, scale, step, format, rows, mark }: RangeBarsProps) {
   const [start, end] = scale;
-  const percent = (value: number) => `${Math.round(((value - start) / (end - start)) * 1000) / 10}%`;
+  // The labels of the first and last grid lines need some space.
+  const place = (value: number) => 10 + Math.round(((value - start) / (end - start)) * 80);
   const grid = Array.from({ length: Math.floor((end - start) / step) + 1 }, (_, index) => start + index * step);
-  const across = ([from, to]: Range) => ({ x: percent(from), width: percent(start + to - from) });
+  const across = ([from, to]: Range) => ({ x: `${place(from)}%`, width: `${place(to) - place(from)}%` });
 
   return (
     <div className="table-fit range-bars">
@@ -47,18 +48,14 @@ export function RangeBars({ caption, titled, labels, scale, step, format, ticks,
           <tr>
             <th scope="col">{labels[0]}</th>
             <th scope="col">
-              {format(start)} <span>{format(end)}</span>
               <svg aria-hidden="true">
-                {mark && <rect className="i-mark" {...across(mark)} height="100%" />}
+                {mark && <rect className="i-mark" {...across(mark)} />}
                 {grid.map((value) => (
-                  <line key={value} x1={percent(value)} x2={percent(value)} y2="100%" />
+                  <Fragment key={value}>
+                    <rect x={`${place(value)}%`} />
+                    <text x={`${place(value)}%`}>{format(value)}</text>
+                  </Fragment>
                 ))}
-                {ticks &&
-                  grid.slice(1, -1).map((value) => (
-                    <text key={value} className="i-middle" x={percent(value)} y="-15">
-                      {format(value)}
-                    </text>
-                  ))}
               </svg>
             </th>
             <th scope="col" className="figure">
@@ -77,7 +74,7 @@ export function RangeBars({ caption, titled, labels, scale, step, format, ticks,
                 <svg aria-hidden="true" className={quiet ? 'i-quiet' : undefined}>
                   {mark && <rect className="i-mark" {...across(mark)} />}
                   {range[0] === range[1] ? (
-                    <circle cx={percent(range[0])} cy="13" r="6" />
+                    <circle cx={`${place(range[0])}%`} cy="13" r="6" />
                   ) : (
                     piecesOf(range, end).map((piece) => <rect key={piece[0]} {...across(piece)} />)
                   )}

@@ -29,7 +29,9 @@ const legend = areaSlugs.map((slug) => [slug, areaNames[slug].replace(' London',
 /** Renders the map of London, optionally with one district and its neighbours or one area highlighted. */
 export const AreaMap = memoized(({ current, area }: AreaMapProps) => {
   const neighbours = current === undefined ? [] : districtFacts(current).neighbours;
-  const outlined = current ? `districts next to ${current.toUpperCase()}` : area && `districts of ${areaNames[area]}`;
+  const caption = current
+    ? `Outlined: districts next to ${current.toUpperCase()}`
+    : area && `In orange: districts of ${areaNames[area]}`;
   const shown = area ? tiles.map((tile) => ({ ...tile, note: jobNotes[tile.slug] })) : tiles;
   return (
     <figure className={area ? 'area-map area-map-lit' : 'area-map'}>
@@ -40,7 +42,7 @@ export const AreaMap = memoized(({ current, area }: AreaMapProps) => {
         <LondonMap areas={legend} tiles={shown} current={current} neighbours={neighbours} area={area} link={tileLink} />
       </nav>
       <span id="past-map" />
-      {outlined && <figcaption className="note">{`Outlined: ${outlined}`}</figcaption>}
+      {caption && <figcaption className="note">{caption}</figcaption>}
     </figure>
   );
 });

@@ -85,7 +85,7 @@ export function LocationPage() {
               <BookButton label="Get a fixed price" size="lg" />
               <OpenNow />
             </div>
-            <p className="semibold text-dense">{proof}</p>
+            <p className="text-dense">{proof}</p>
             <p className="note">{`${callOutPrices(site.visits)} All the prices on our pages include VAT.`}</p>
             {within && (
               <p>

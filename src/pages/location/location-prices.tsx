@@ -27,7 +27,6 @@ export function LocationPrices({ postcode, heatNetwork }: LocationPricesProps) {
         labels={['Boiler', 'Installed']}
         scale={priceScale}
         step={1000}
-        ticks
         format={formatPounds}
         rows={locationPrices.map(({ type, range }) => ({ label: type, range, text: formatPoundsRange(range) }))}
       />
