@@ -137,16 +137,17 @@ export function LocationPage() {
             {areaSlug !== area.code.toLowerCase() && (
               <p>{`${codesOf(areaSlug)} are in ${joinWords([...new Set(districtsOf(areaSlug).flatMap(({ boroughs }) => boroughs))])}.`}</p>
             )}
-            {isAreaSlug(slug) && (
-              <>
-                <h2>Power cuts, water and road charges</h2>
-                <RuledList
-                  as="p"
-                  items={localFacts(slug).map(({ title, text }) => ({ title: <strong>{title}</strong>, text }))}
-                />
-              </>
-            )}
           </div>
+          {isAreaSlug(slug) && (
+            <div className="col-span-full">
+              <h2>Power cuts, water and road charges</h2>
+              <RuledList
+                as="p"
+                columns={3}
+                items={localFacts(slug).map(({ title, text }) => ({ title: <strong>{title}</strong>, text }))}
+              />
+            </div>
+          )}
         </div>
       </section>
       {text && <RecentJobs title={`Recent jobs in and around ${postcode}`} jobs={jobsAround(text.slug)} />}
