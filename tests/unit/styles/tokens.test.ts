@@ -10,7 +10,7 @@ const colourValue = /#[\da-f]{3,8}\b|\b(?!color-mix)[a-z-]*(?:rgb|hsl|hwb|lab|lc
 const keywords = new Set(
   (
     'none transparent currentcolor currentColor inherit solid dashed underline round in srgb to bottom at circle deg ' +
-    'initial auto block content-box border-box integer'
+    'initial auto block content-box border-box inset integer'
   ).split(' '),
 );
 const systemColours = new Set('canvas canvastext linktext buttontext buttonface highlight graytext'.split(' '));
