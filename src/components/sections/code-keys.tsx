@@ -8,13 +8,9 @@ export function isCode(label: string): boolean {
 /** Label of the key that leads away from a brand's codes. */
 export const otherBrand = 'Other brand';
 
-/**
- * Returns the class of a brand's keys: codes in two or more rows of at most 8, with room for `otherBrand` (two keys
- * wide), or symptoms in words.
- */
+/** Returns the class of a brand's keys: codes, or symptoms in words, which are wider. */
 export function keyGridClass(labels: readonly string[]): string {
-  const count = labels.length + 2;
-  return labels.some(isCode) ? `keys-${Math.ceil(count / Math.max(2, Math.ceil(count / 8)))}` : 'keys-words';
+  return labels.some(isCode) ? '' : 'keys-words';
 }
 
 /** Returns the class of a key. `otherBrand` has a darker one, because it is not a choice. */
