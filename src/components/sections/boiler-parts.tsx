@@ -5,13 +5,12 @@ import { formatPoundsRange } from '../../lib/money.ts';
 import { slugify } from '../../lib/slugify.ts';
 import { Atlas } from '../drawings/atlas/atlas.tsx';
 import { parts } from '../drawings/atlas/parts.ts';
-import { Pictogram } from '../drawings/pictogram.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
-import { pictogramOf } from './issue-list.tsx';
+import { signOf } from './issue-list.tsx';
 
 interface BoilerPartsProps {
   fuel: Brand['fuel'];
-  issues: readonly (Pick<Issue, 'code' | 'issue' | 'replaced'> & { solution?: Issue['solution'] })[];
+  issues: readonly (Pick<Issue, 'code' | 'issue' | 'replaced'> & Partial<Pick<Issue, 'check' | 'solution'>>)[];
 }
 
 /** Renders the cutaway of a boiler and a list of its parts with links to their faults. */
@@ -28,10 +27,12 @@ interface PartKeyProps extends Partial<BoilerPartsProps> {
   repairs?: readonly PricedWork[];
 }
 
-/** Returns the faults that name a part, or else those whose repair includes a check of it. */
+/** Returns the faults that name a part, or else those whose checks or repair mention it. */
 function faultsOf(pattern: RegExp, issues: BoilerPartsProps['issues']) {
   const named = issues.filter(({ issue, replaced }) => pattern.test(`${issue} ${replaced}`));
-  return named.length > 0 ? named : issues.filter(({ solution = [] }) => pattern.test(solution.join()));
+  return named.length > 0
+    ? named
+    : issues.filter(({ check = [], solution = [] }) => pattern.test([...check, ...solution].join()));
 }
 
 /** Renders a cutaway with a list of its parts, and their faults or repair prices. */
@@ -55,7 +56,7 @@ export function PartKey({ fuel = 'gas', issues = [], repairs = [] }: PartKeyProp
                   </a>
                 ) : (
                   <a key={issue} href={`#${slugify(issue)}`} className="badge" aria-label={issue}>
-                    <Pictogram of={pictogramOf(issue)} file="figures" />
+                    {signOf(issue).word}
                   </a>
                 ),
               ])}

@@ -1,6 +1,7 @@
 import { sortByCode } from '../../content/faults.ts';
 import { lastRepairs } from '../../content/repair-summaries.ts';
 import type { Issue } from '../../content/schemas/brand.ts';
+import { capitalize } from '../../lib/capitalize.ts';
 import { formatPounds } from '../../lib/money.ts';
 import { slugify } from '../../lib/slugify.ts';
 import type { BrandSlug } from '../../routes.ts';
@@ -23,7 +24,7 @@ export function IssueList({ brand, issues }: IssueListProps) {
         const id = slugify(code ?? issue);
         const head = (
           <>
-            {code ? <BoilerScreen code={code} /> : <Pictogram of={pictogramOf(issue)} file="figures" />}
+            {code ? <BoilerScreen code={code} /> : <Pictogram of={signOf(issue).pictogram} file="figures" />}
             <h3>{issue}</h3>
             <Badge tone={firstStepBadges[who].tone}>{firstStepBadges[who].text}</Badge>
           </>
@@ -59,16 +60,22 @@ export function LastRepair({ brand, code }: { brand: BrandSlug; code: string }) 
   return price === undefined ? null : <p className="note">{`We last repaired this for ${formatPounds(price)}.`}</p>;
 }
 
-/** Returns the pictogram of a fault without a code. */
-export function pictogramOf(issue: string) {
-  if (/tank/i.test(issue)) return 'tank';
-  if (/\boil\b/i.test(issue)) return 'oil-drop';
-  if (/soot|smoke|smell|flue/i.test(issue)) return 'smoke';
-  if (/rumbl|nois|bang|gurgl|kettl|hum|whistl/i.test(issue)) return 'noise';
-  if (/gauge|pressure|overheat/i.test(issue)) return 'gauge';
-  if (/(?<!won’t )light|panel|button|control|locks/i.test(issue)) return 'lamp';
-  if (/leak|drip|under the/i.test(issue)) return 'drop';
-  if (/heating|radiator/i.test(issue)) return 'Central Heating Systems';
-  if (/water|tap|shower/i.test(issue)) return 'water-tap';
-  return 'flame';
+/** Words that name faults without a code, with their pictograms. The first match counts. */
+const signs = [
+  [/tank/i, 'tank'],
+  [/\boil( leak)?/i, 'oil-drop'],
+  [/soot|smoke|smell|flue/i, 'smoke'],
+  [/rumbling|noise|banging|gurgling|kettling|humming|whistling/i, 'noise'],
+  [/gauge|pressure|overheat/i, 'gauge'],
+  [/(?<!won’t )light|panel|button|controls?|locks/i, 'lamp'],
+  [/leak|drips?|water(?= under the)/i, 'drop'],
+  [/heating|radiators?/i, 'Central Heating Systems'],
+  [/water|taps?|shower/i, 'water-tap'],
+  [/spark|light|^/i, 'flame'],
+] as const;
+
+/** Returns the word and the pictogram of a fault without a code. */
+export function signOf(issue: string) {
+  const [pattern, pictogram] = signs.find(([words]) => words.test(issue)) ?? signs[9];
+  return { word: capitalize(pattern.exec(issue)?.[0] || 'Fault'), pictogram };
 }

@@ -15,7 +15,7 @@ export const parts: Record<Brand['fuel'], readonly Part[]> = {
     { name: 'Burner and electrodes', pattern: /electrode|ignition|flame (probe|rod)|burner/i },
     { name: 'Heat exchanger', pattern: /(?<!plate )heat exchanger/i },
     { name: 'Sensors and limiter', pattern: /sensor(?! tube)|thermistor|limit|safety thermostat/i },
-    { name: 'Condensate trap', pattern: /trap|sump|siphon/i },
+    { name: 'Condensate trap', pattern: /trap|sump|siphon|frozen/i },
     { name: 'Expansion vessel', pattern: /expansion vessel/i },
     { name: 'Pump', pattern: /pump/i },
     { name: 'Safety valve', pattern: /(safety|relief) valve/i },
