@@ -48,7 +48,7 @@ export const brand = {
       heading: 'Do you take the burner out every year?',
       paragraphs: [
         'Only if the readings show that it needs it. If the CO/CO₂ ratio is under 0.004 and the gas rate is right, the burner can stay in place. If it’s higher, we take out the fan and burner and clean the heat exchanger.',
-        'A puddle under a Logic often starts in the sump below the condensate trap, so we clear that every time. No part goes in without your approval.',
+        'A puddle under a Logic often starts in the sump below the condensate trap, so we clear that every time.',
       ],
     },
     {

@@ -60,7 +60,13 @@ export function ShortLayout({ brand, crumbs }: ShortLayoutProps) {
       <IssuesSection title={`Common ${name} issues`} brand={brand} />
       <Section id="price" title={`What does ${withArticle(name)} service cost?`} tone="sunken">
         {includes && (
-          <ServicePrice title={`${name} boiler service`} from price={servicePrice} includes={includes}>
+          <ServicePrice
+            title={`${name} boiler service`}
+            from
+            price={servicePrice}
+            includes={includes}
+            note="Parts are extra, and none goes in without your approval."
+          >
             <BookButton label="Book Service Now" iconFrom="sprite" />
           </ServicePrice>
         )}
