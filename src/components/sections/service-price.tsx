@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { serviceGuarantee } from '../../content/claims.ts';
 import { formatPounds } from '../../lib/money.ts';
-import { Badge, type BadgeTone } from '../ui/badge.tsx';
+import { Badge } from '../ui/badge.tsx';
 import { CheckList } from '../ui/check-list.tsx';
 import { Panel } from '../ui/panel.tsx';
 
 interface ServicePriceProps {
   title: string;
   badge?: string | undefined;
-  badgeTone?: BadgeTone;
   /** Adds 'from' if higher prices are possible. */
   from?: boolean;
   /** In pounds, VAT included. */
@@ -27,7 +26,6 @@ interface ServicePriceProps {
 export function ServicePrice({
   title,
   badge,
-  badgeTone = 'ink',
   from,
   price,
   per,
@@ -46,7 +44,7 @@ export function ServicePrice({
   return (
     <Panel className={narrow ? 'service-card' : 'service-card service-card-wide'}>
       <h3>{title}</h3>
-      {badge && <Badge tone={badgeTone}>{badge}</Badge>}
+      {badge && <Badge tone="ink">{badge}</Badge>}
       <p className="service-figure">
         {from && <small>from </small>}
         {formatPounds(price)}

@@ -242,8 +242,9 @@ export const brand = {
       price: premiumPrice,
       per: 'service',
       label: 'Recommended',
-      description: 'Essential, plus tests of the heating water and the controls.',
+      description: 'It adds tests of the heating water and the controls.',
       includes: [
+        'Everything in Essential',
         'Set the heating curve or flow temperature',
         'Test a sample of the system water',
         'Clean the filter or strainer',

@@ -60,7 +60,7 @@ export const brand = {
       ],
     },
     {
-      heading: 'Why do we measure the fan pressure?',
+      heading: 'Why measure the fan pressure?',
       paragraphs: [
         'It shows whether the inside of the aluminium heat exchanger is clear, because the WB3 type can block where nobody can see it. A reading below the figure for your model means it has to be opened and cleaned, which is a separate job.',
       ],
@@ -267,8 +267,9 @@ export const brand = {
       price: premiumPrice,
       per: 'service',
       label: 'Most Popular',
-      description: 'Standard, plus a check of your radiators and heating water.',
+      description: 'It adds a check of your radiators and heating water.',
       includes: [
+        'Everything in Standard',
         'Clean the magnetic filter',
         'Test the inhibitor in the water',
         'Measure how much hot water a tap gives',

@@ -35,7 +35,7 @@ export function RichLayout({ brand, crumbs }: RichLayoutProps) {
       <Section title={<>{name} boiler repair and service</>}>
         <FoldedProse sections={brand.prose} />
       </Section>
-      <Section title="What we do on every visit" tone="sunken" folded>
+      <Section title="What we do on every visit" divider="plain" folded>
         <CheckList items={brand.checklist} layout="columns" />
       </Section>
       <Section title="The full service, step by step" divider="plain" folded>
@@ -85,8 +85,6 @@ export function RichLayout({ brand, crumbs }: RichLayoutProps) {
   );
 }
 
-const labelTone = { 'Most Popular': 'heat', Recommended: 'water' } as const;
-
 function PackageCard({ minutes, ...pack }: ServicePackage & { minutes: readonly [number, number] | undefined }) {
   const more = pack.action === 'Learn More';
   return (
@@ -94,7 +92,6 @@ function PackageCard({ minutes, ...pack }: ServicePackage & { minutes: readonly 
       narrow
       title={pack.name}
       badge={pack.label}
-      badgeTone={labelTone[pack.label ?? 'Recommended']}
       price={pack.price}
       per={pack.per}
       minutes={pack.per === 'service' ? minutes : undefined}
