@@ -219,7 +219,8 @@ export const brand = {
     },
   ],
   pricingTitle: 'Service Pricing and What’s Included',
-  pricingIntro: 'The price is for one boiler. If the burner unit has to come out, or a part is worn, that’s extra.',
+  pricingIntro:
+    'The price is for one boiler. If the burner unit has to come out, or a part is worn, that’s extra, and you have its price first.',
   includes: [
     'Read the fault memory',
     'Check the whole air intake and flue',
