@@ -127,26 +127,26 @@ export const brand = {
   ],
   models: {
     current: [
-      { name: 'Grant Vortex Pro', description: 'Regular and system, from 15 to 70 kW' },
+      { name: 'Vortex Pro', description: 'Regular and system, from 15 to 70 kW' },
       {
-        name: 'Grant Vortex Pro Combi 21, 26 and 36',
+        name: 'Vortex Pro Combi 21, 26 and 36',
         description: 'Combi, 21-36 kW. It stores hot water inside and heats the taps through a plate',
       },
-      { name: 'Grant Vortex Eco', description: 'Simpler range, regular and system, about 12-35 kW' },
-      { name: 'Grant VortexBlue', description: 'Low-NOx burner with a blue flame and settings of its own' },
+      { name: 'Vortex Eco', description: 'Simpler range, regular and system, about 12-35 kW' },
+      { name: 'VortexBlue', description: 'Low-NOx burner with a blue flame and settings of its own' },
     ],
     legacy: [
       {
-        name: 'Grant Vortex, early',
+        name: 'Vortex, early',
         description: 'About 2004-2012. Condensate traps, flue seals and baffles wear',
       },
-      { name: 'Grant Multi Pass', description: 'To the mid-2000s, not condensing. Baffles burn out' },
+      { name: 'Multi Pass', description: 'To the mid-2000s, not condensing. Baffles burn out' },
       {
-        name: 'Grant Euroflame and Combi 70, 90',
+        name: 'Euroflame and Combi 70, 90',
         description: '1990s to about 2007. Combi pumps and flow switches fail',
       },
       {
-        name: 'Grant Outdoor and Boiler House modules',
+        name: 'Outdoor and Boiler House modules',
         description: 'From the 1990s on. Damp gets into the electrics and rusts the case',
       },
     ],

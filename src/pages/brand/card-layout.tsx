@@ -50,10 +50,9 @@ export function CardLayout({ brand, crumbs }: CardLayoutProps) {
       <BrandFinder brand={brand} />
       <Section title={`${brand.name} boiler repair and service`}>
         <FoldedProse sections={brand.prose}>
-          <div>
-            <h3>{`In every ${brand.name} service`}</h3>
+          <Disclosure head={<h3>{`In every ${brand.name} service`}</h3>} open>
             <CheckList items={brand.benefits} />
-          </div>
+          </Disclosure>
         </FoldedProse>
         <Disclosure head={<h3>{`${capitalize(withArticle(brand.name))} service in three steps`}</h3>}>
           <Steps
