@@ -9,7 +9,8 @@ export interface Column {
 }
 
 interface DataTableProps {
-  caption: string;
+  /** Text, or a heading with a note. */
+  caption: ReactNode;
   /** Hides the caption visually, if a heading has the same text. */
   captionHidden?: boolean;
   columns: readonly Column[];
