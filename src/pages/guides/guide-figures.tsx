@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { ModelFacts } from '../../components/charts/model-facts.tsx';
 import { AtlasBoiler } from '../../components/drawings/atlas/atlas-boiler.tsx';
 import { CheckList } from '../../components/ui/check-list.tsx';
-import { Panel } from '../../components/ui/panel.tsx';
 import { shortName } from '../../content/combi-reviews.ts';
 import type { BrandSlug } from '../../routes.ts';
 
@@ -38,7 +37,9 @@ export function RankedBoilers({ boilers, others = [] }: RankedBoilersProps) {
       {others.length > 0 && (
         <ol start={others[0]?.rank}>
           {others.map(({ rank, name }) => (
-            <li key={rank}>{shortName(name)}</li>
+            <li key={rank}>
+              <a href={`#rank-${rank}`}>{shortName(name)}</a>
+            </li>
           ))}
         </ol>
       )}
@@ -85,7 +86,7 @@ interface BillProps {
 /** Renders a fixed price as a bill. */
 export function Bill({ boiler, brand, included, total }: BillProps) {
   return (
-    <Panel className="bill">
+    <div className="buy-panel bill">
       <AtlasBoiler brand={brand} />
       <div>
         <p className="figure">{boiler}</p>
@@ -93,6 +94,6 @@ export function Bill({ boiler, brand, included, total }: BillProps) {
         <p className="note">Installed, VAT and all this included:</p>
       </div>
       <CheckList items={included} />
-    </Panel>
+    </div>
   );
 }
