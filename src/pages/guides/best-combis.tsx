@@ -72,7 +72,7 @@ export function ReviewCard({ review }: { review: CombiReview }) {
 export function BestCombisSidebar() {
   return (
     <aside className="sidebar" aria-label="Quote and related guides">
-      <section className="buy-panel max-sm:hidden">
+      <section className="buy-panel">
         <h2>Our lowest price here</h2>
         <p className="note">{`${cheapestReview.name}, ${cheapestReview.output} kW, installed, VAT included`}</p>
         <p className="figure">{formatPounds(cheapestReview.price)}</p>
