@@ -15,6 +15,7 @@ import { PriceTable } from '../components/ui/price-table.tsx';
 import { RuledList } from '../components/ui/ruled-list.tsx';
 import { deferred, Section, SectionHeading } from '../components/ui/section.tsx';
 import { Stars } from '../components/ui/stars.tsx';
+import { Unbroken } from '../components/ui/unbroken.tsx';
 import { boilerDrawings } from '../content/brand-summaries.ts';
 import {
   cheapest,
@@ -149,14 +150,17 @@ export function CombiBoilersPage() {
           columns={[
             { label: 'Model' },
             { label: 'Output' },
+            { label: 'Hot water' },
             { label: 'Efficiency' },
             { label: 'Warranty' },
             { label: 'Price', kind: 'price' },
             { label: 'Rating' },
           ]}
-          rows={combiRanking.map(({ name, output, efficiency, warranty, price, rating }) => ({
-            cells: [name, output, `${efficiency}%`, `${warranty} years`, formatPounds(price), rating],
-          }))}
+          rows={combiRanking.map((boiler) => {
+            const { rank, name, output, efficiency, warranty, price, rating } = boiler;
+            const facts = [output, hotWaterOf(boiler), `${efficiency}%`, `${warranty} years`];
+            return { cells: [`${rank}. ${name}`, ...facts, formatPounds(price), rating] };
+          })}
         />
         <p className="note">
           {`Output shows the range of sizes. ${onePriceForAllSizes} The ${first.output} of Worcester includes a larger model: the ${shortName(first.name)} is ${greenstarSizes.join(' or ')}\u00a0kW.`}
@@ -185,7 +189,13 @@ export function CombiBoilersPage() {
       </Section>
       <Section
         title={`Running costs: ${runningCosts.rows.map(({ efficiency }) => `${efficiency}%`).join(' or ')} efficient?`}
-        intro={`For a larger home that needs ${runningCosts.kwhPerYear.toLocaleString('en-GB')} kWh/year of heat, with gas at about 7.2p a\u00a0kWh.`}
+        intro={
+          <>
+            For a larger home that needs{' '}
+            <Unbroken>{`${runningCosts.kwhPerYear.toLocaleString('en-GB')} kWh/year`}</Unbroken> of heat, with gas at
+            about 7.2p a&nbsp;kWh.
+          </>
+        }
         tone="sunken"
         aside
       >
@@ -206,7 +216,7 @@ export function CombiBoilersPage() {
 
 /** Renders a boiler of the ranking with its first two pros and first con (specification, section 5). */
 function RankingCard({ boiler, className }: { boiler: RankedCombi; className?: string }) {
-  const { rank, name, brand, price, output, hotWater = output, efficiency, warranty, rating } = boiler;
+  const { rank, name, brand, price, output, efficiency, warranty, rating } = boiler;
   const { pros, cons, bestFor, londonSuitability } = boiler;
   return (
     <li id={`rank-${rank}`} className={className}>
@@ -227,7 +237,7 @@ function RankingCard({ boiler, className }: { boiler: RankedCombi; className?: s
         <ModelFacts
           facts={[
             { label: 'Output', value: output },
-            { label: 'Hot water', value: hotWaterOf(hotWater) },
+            { label: 'Hot water', value: hotWaterOf(boiler) },
             { label: 'Efficiency', value: `${efficiency}%` },
             { label: 'Warranty', value: `${warranty} years` },
           ]}
@@ -254,8 +264,8 @@ function RankingCard({ boiler, className }: { boiler: RankedCombi; className?: s
   );
 }
 
-/** Returns the hot water flows of an output range such as `25-35kW`. */
-function hotWaterOf(output: string): string {
-  const litres = output.match(/\d+/g)?.map((kilowatts) => litresPerMinute(Number(kilowatts), rise)) ?? [];
-  return `${litres.join('-')} L/min`;
+/** Returns the hot water flows of a boiler's output range. */
+function hotWaterOf({ output, hotWater = output }: RankedCombi): string {
+  const litres = hotWater.match(/\d+/g)?.map((kilowatts) => litresPerMinute(Number(kilowatts), rise)) ?? [];
+  return `${litres.join('-')}\u00a0L/min`;
 }
