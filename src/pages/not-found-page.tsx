@@ -1,8 +1,8 @@
-import { BoilerFront } from '../components/drawings/boiler.tsx';
-import { Drawing } from '../components/drawings/drawing.tsx';
+import { Boiler } from '../components/drawings/boiler.tsx';
 import { PageLink } from '../components/layout/page-link.tsx';
 import { BookButton, CallButton } from '../components/sections/actions.tsx';
 import { AnyCodeFinder } from '../components/sections/code-finder.tsx';
+import { GasEmergencyBox } from '../components/sections/gas-emergency.tsx';
 import { MapSection } from '../components/sections/map-section.tsx';
 import { OpenNow } from '../components/sections/open-now.tsx';
 import { SymptomLinks } from '../components/sections/whats-wrong.tsx';
@@ -12,7 +12,6 @@ import { Section } from '../components/ui/section.tsx';
 import { boilerDrawings, servicesFrom } from '../content/brand-summaries.ts';
 import { cheapest } from '../content/combi-ranking.ts';
 import { lifespans } from '../content/figures/when-to-replace-boiler.ts';
-import { packagesFrom } from '../content/packages.ts';
 import { formatBar, pressure } from '../content/pressure.ts';
 import { quoteTerms } from '../content/quote.ts';
 import { PageHead } from '../head/page-head.tsx';
@@ -30,8 +29,8 @@ const meta = {
 const destinations = [
   {
     title: <PageLink to="/boiler-quotes">New boiler prices</PageLink>,
-    figure: `from ${formatPounds(packagesFrom)}`,
-    text: `You get a fixed price in ${quoteTerms.seconds} seconds, and it’s valid for ${quoteTerms.validDays} days.`,
+    figure: `${quoteTerms.seconds} seconds`,
+    text: `You get a fixed price for your home, and it’s valid for ${quoteTerms.validDays} days.`,
   },
   {
     title: <PageLink to="/combi-boilers">Best combi boilers</PageLink>,
@@ -68,9 +67,7 @@ export function NotFoundPage() {
       <unknown-path />
       <div className="page message-columns">
         <div className="message-page">
-          <Drawing viewBox="-74 160 148 68" fit="xMidYMax" title="404">
-            <BoilerFront drawing={{ ...boilerDrawings.baxi, tone: 'light' }} reading="404" />
-          </Drawing>
+          <Boiler drawing={{ ...boilerDrawings.baxi, tone: 'light' }} reading="404" title="404" />
           <h1>Oops! Page not found</h1>
           <p>
             This page isn’t ready yet, or the address is wrong. If you have boiler trouble, call us day or night, or
@@ -91,9 +88,10 @@ export function NotFoundPage() {
         </div>
       </div>
       <Section title="What’s wrong with your boiler?">
-        <h3 className="mb-3">By symptom</h3>
+        <GasEmergencyBox />
+        <h3 className="mb-3 pt-6">By symptom</h3>
         <SymptomLinks drawn />
-        <h3 className="mb-3 pt-8">By fault code</h3>
+        <h3 className="mb-3">By fault code</h3>
         <AnyCodeFinder />
       </Section>
       <MapSection />

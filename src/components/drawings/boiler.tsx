@@ -8,13 +8,15 @@ interface BoilerProps {
   drawing: BoilerDrawing;
   /** Adds part names, for the hero of brand pages. */
   labelled?: boolean;
+  /** Text on the display. */
+  reading?: string;
   title?: string | undefined;
 }
 
 interface BoilerFrontProps {
   drawing: BoilerDrawing;
   /** Text on the display. */
-  reading?: string;
+  reading?: string | undefined;
 }
 
 /** Returns the path of a pipe. It is equal in all drawings, to compress well: a transform on `Stubs` positions it. */
@@ -31,7 +33,7 @@ const trims: Record<BoilerDrawing['trim'], (side: number, top: number) => string
 };
 
 /** Draws a boiler in its brand's proportions, without the brand's logo or colour. */
-export function Boiler({ drawing, labelled, title }: BoilerProps) {
+export function Boiler({ drawing, labelled, reading, title }: BoilerProps) {
   if (labelled) {
     return (
       <Drawing viewBox={`-176 -32 352 ${drawing.height + (drawing.floor ? 64 : 128)}`} title={title}>
@@ -42,7 +44,7 @@ export function Boiler({ drawing, labelled, title }: BoilerProps) {
   }
   return (
     <Drawing viewBox={frontViewBox(drawing).join(' ')} title={title}>
-      <BoilerFront drawing={drawing} />
+      <BoilerFront drawing={drawing} reading={reading} />
     </Drawing>
   );
 }

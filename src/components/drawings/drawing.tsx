@@ -5,26 +5,24 @@ interface DrawingProps {
   /** Accessible name. Without one the drawing is hidden from assistive technology. */
   title?: string | undefined;
   className?: string | undefined;
-  /** Value of `preserveAspectRatio`. */
-  fit?: string;
   children: ReactNode;
 }
 
 /**
  * Renders the SVG element of a drawing. Lines are styled with classes (drawings.css), not with style attributes or IDs.
  */
-export function Drawing({ viewBox, title, className, fit, children }: DrawingProps) {
+export function Drawing({ viewBox, title, className, children }: DrawingProps) {
   const classes = className ? `drawing ${className}` : 'drawing';
 
   if (!title) {
     return (
-      <svg viewBox={viewBox} className={classes} preserveAspectRatio={fit} aria-hidden="true">
+      <svg viewBox={viewBox} className={classes} aria-hidden="true">
         {children}
       </svg>
     );
   }
   return (
-    <svg viewBox={viewBox} className={classes} preserveAspectRatio={fit} role="img">
+    <svg viewBox={viewBox} className={classes} role="img">
       <title>{title}</title>
       {children}
     </svg>
