@@ -26,23 +26,25 @@ const toHaveReady = (
 export function WhatsWrong() {
   return (
     <>
-      {symptoms.some(({ repairs }) => costOf(repairs)) && (
-        <p className="note likely-cost">These are likely repair prices, and the call-out is extra.</p>
-      )}
-      <ul className="symptoms">
-        {symptoms.map((symptom) => (
-          <li key={symptom.id} id={symptom.id}>
-            <Disclosure folds head={<SymptomHead {...symptom} />}>
-              <ul className="plain-list">
-                {symptom.checks.map((check) => (
-                  <li key={check}>{check}</li>
-                ))}
-              </ul>
-              <p className="semibold">{symptom.otherwise}</p>
-            </Disclosure>
-          </li>
-        ))}
-      </ul>
+      <div className="pt-6">
+        {symptoms.some(({ repairs }) => costOf(repairs)) && (
+          <p className="note">These are likely repair prices, and the call-out is extra.</p>
+        )}
+        <ul className="symptoms">
+          {symptoms.map((symptom) => (
+            <li key={symptom.id} id={symptom.id}>
+              <Disclosure folds head={<SymptomHead {...symptom} />}>
+                <ul className="plain-list">
+                  {symptom.checks.map((check) => (
+                    <li key={check}>{check}</li>
+                  ))}
+                </ul>
+                <p className="semibold">{symptom.otherwise}</p>
+              </Disclosure>
+            </li>
+          ))}
+        </ul>
+      </div>
       <RuledList columns={2} items={[{ ...questions, text: toHaveReady }, keepingWarm]} />
     </>
   );
