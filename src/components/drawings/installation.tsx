@@ -46,11 +46,10 @@ export function Installation() {
   );
 }
 
-/** Draws the left half: old and new boiler, thermostat and filter. Pipes and floor overlap the right half. */
+/** Draws the left half: old and new boiler, thermostat and filter. Pipes overlap the right half. */
 export function InstalledBoiler() {
   return (
     <>
-      <path className="d-line" d="M-40 300h600" shapeRendering="crispEdges" />
       <path className="d-line" d="M28 170H4l8-7M4 170l8 7" />
       <path
         className="d-detail d-dashed"
@@ -80,7 +79,6 @@ export function InstalledBoiler() {
 export function InstalledRadiator() {
   return (
     <>
-      <path className="d-line" d="M200 300h992" shapeRendering="crispEdges" />
       <path className="d-flow" d="M420 244h109v-10" />
       <path className="d-return" d="M420 268h272v-34" />
       <g transform="translate(536 138)">

@@ -13,8 +13,8 @@ export const viewBoxes = {
   meter: [4, 20, 292, 204],
   report: [0, 0, 304, 188],
   tap: [0, 4, 296, 268],
-  installation: [0, 4, 496, 298],
-  installedRadiator: [496, 4, 364, 298],
+  installation: [0, 4, 496, 296],
+  installedRadiator: [496, 4, 364, 296],
 } as const satisfies Record<string, readonly [number, number, number, number]>;
 
 export type FigureName = keyof typeof viewBoxes;
