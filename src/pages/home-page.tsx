@@ -92,7 +92,7 @@ export function HomePage() {
         />
       </div>
       <Section
-        title="What's Included"
+        title="What’s Included"
         intro={`Our ${inWords(packages.length)} packages include all of this, with VAT.`}
         tone="sunken"
       >

@@ -75,7 +75,7 @@ test('home has the specified labels, and "Email for Quote" links to the booking 
   const labels = [
     ...(site.emergencyService ? ['24/7 EMERGENCY SERVICE - CALL NOW!'] : []),
     ...['CALL NOW', 'GET FREE QUOTE', 'Buy online today!', 'Get fixed price'],
-    ...['Call Us Now', 'Why Choose Us', "What's Included"],
+    ...['Call Us Now', 'Why Choose Us', 'What’s Included'],
   ];
   expect(labels.filter((label) => !$('body').text().includes(label))).toEqual([]);
   const button = $('main a').filter((_, link) => $(link).text().startsWith('Email for Quote'));

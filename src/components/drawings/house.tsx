@@ -24,7 +24,7 @@ export function House({ title }: { title?: string | undefined }) {
     <Drawing viewBox="0 0 600 541" className="house" title={title}>
       <path
         className="d-line"
-        d="M1 530V160M-170 214H66M-170 204H66M-170 160H66M534 204h1400M534 214h1400M534 160h1400M552 530V398h60v132M560 530V412h44v118M560 430h44"
+        d="M-170 214H66M-170 204H66M-170 160H66M534 204h1400M534 214h1400M534 160h1400M552 530V398h60v132M560 530V412h44v118M560 430h44"
       />
       <path
         className="d-outline house-pane"
@@ -39,7 +39,10 @@ export function House({ title }: { title?: string | undefined }) {
       <path className="d-detail" d="M103 184h394M128 164h344M152 144h296M176 124h248" />
       <path className="d-outline house-pane" d="M356 128h54l16 36h-62z" />
       <path className="d-detail" d="M384 128l10 36" />
-      <path className="d-outline" d="M52 196v-92h64v92zm432 0v-92h64v92zm432 0v-92h64v92z" />
+      <path
+        className="d-outline"
+        d="M-14 530V144H1v386M-14 152H1M52 196v-92h64v92zm432 0v-92h64v92zm432 0v-92h64v92z"
+      />
       <path className="d-outline" d={`M47 104${pots}m378 0${pots}m378 0${pots}`} />
       <path className="d-outline" d="M185 250V86h22v164zM180 78h32v10h-32z" />
       <path className="d-detail" d="M186 64c-8-8 6-14 0-24M198 66c-8-9 7-16 0-30M210 64c-8-8 6-14 0-24" />
