@@ -131,7 +131,7 @@ export function QuotePage() {
       <Section title="What is included" intro="Every price in the table includes all of this." tone="sunken">
         <Installation />
         <Steps steps={quoteIncludes} columns={4} />
-        <ul className="checks price-notes pt-5 line-top">
+        <ul className="checks steps-4 pt-5 line-top text-dense">
           {quoteAlsoIncludes.map((item) => (
             <li key={item}>{item}</li>
           ))}
@@ -155,20 +155,17 @@ export function QuotePage() {
         <RuledList columns={3} items={quoteFactors} />
       </Section>
       {extras.length > 0 && (
-        <Section title="What extras cost" intro="You only pay for these if your home needs them. VAT included.">
-          <div className="extras">
-            <RuledList
-              columns={3}
-              as="p"
-              items={extras.map(({ name, price }) => ({ title: name, figure: formatPoundsRange(price) }))}
-            />
-          </div>
+        <Section title="What extras cost" intro="You only pay for these if your home needs them. VAT included." aside>
+          <RuledList
+            as="p"
+            items={extras.map(({ name, price }) => ({ title: name, figure: formatPoundsRange(price) }))}
+          />
         </Section>
       )}
       <div className="page">
         <StatPanel stats={quoteBadges} />
       </div>
-      <Section title="Questions about quotes">
+      <Section title="Questions about quotes" aside>
         <FaqList faqs={quoteFaqs} />
         <GasEmergencyBox />
       </Section>
