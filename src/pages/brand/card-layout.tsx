@@ -14,6 +14,7 @@ import { approvedBy, guaranteeMonths, reviews, serviceGuarantee } from '../../co
 import type { CardBrand } from '../../content/schemas/brand.ts';
 import { withArticle } from '../../lib/article.ts';
 import { capitalize } from '../../lib/capitalize.ts';
+import { formatPounds } from '../../lib/money.ts';
 import { BrandFinder } from './brand-finder.tsx';
 import { BrandStats } from './brand-stats.tsx';
 import { FoldedProse } from './folded-prose.tsx';
@@ -72,7 +73,7 @@ export function CardLayout({ brand, crumbs }: CardLayoutProps) {
       <Section
         id="price"
         title={`What does ${withArticle(brand.name)} service cost?`}
-        intro={`One fixed price for any ${brand.name}${brand.slug === 'baxi' ? ' but the Bermuda' : ''}.`}
+        intro={`A fixed price of ${formatPounds(brand.servicePrice)} for any ${brand.name}${brand.slug === 'baxi' ? ' but the Bermuda' : ''}.`}
         tone="sunken"
       >
         <ServicePrice
