@@ -72,7 +72,6 @@ function CodeLink({ label, href }: FinderLink) {
 /** Codes that visitors look up most, each with an entry on the brand's page. */
 const popular: readonly FinderLink[] = [
   { label: 'Worcester EA', href: '/services/worcester-bosch#ea' },
-  { label: 'Ideal F1', href: '/services/ideal#f1' },
   { label: 'Baxi E133', href: '/services/baxi#e133' },
   { label: 'Vaillant F22', href: '/services/vaillant#f22' },
   { label: 'Vaillant F28', href: '/services/vaillant#f28-f29' },
