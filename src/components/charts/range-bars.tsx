@@ -35,10 +35,9 @@ interface RangeBarsProps {
 /** Renders ranges as a table with a bar in each row, all on one scale. */
 export function RangeBars({ caption, titled, labels, scale, step, format, rows, mark }: RangeBarsProps) {
   const [start, end] = scale;
-  // The labels of the first and last grid lines need some space.
-  const place = (value: number) => 10 + Math.round(((value - start) / (end - start)) * 80);
+  const place = (value: number) => Math.round(((value - start) / (end - start)) * 100);
   const grid = Array.from({ length: Math.floor((end - start) / step) + 1 }, (_, index) => start + index * step);
-  const across = ([from, to]: Range) => ({ x: `${place(from)}%`, width: `${place(to) - place(from)}%` });
+  const across = ([from, to]: Range) => ({ x: `${place(from)}%`, width: `${place(start + to - from)}%` });
 
   return (
     <div className="table-fit range-bars">

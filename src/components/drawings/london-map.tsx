@@ -95,7 +95,7 @@ export function LondonMap({ areas, tiles, current, neighbours = [], area, link =
           ),
       ])}
       {unservedAreas.map(({ code, tile }) => (
-        <span key={code} className={positionClasses(tile)}>
+        <span key={code} className={positionClasses(tile) + (corner && isInView(corner, tile) ? ' in-view' : '')}>
           {code}
         </span>
       ))}

@@ -76,7 +76,7 @@ export function BestCombisSidebar() {
         <h2>Our lowest price here</h2>
         <p className="note">{`${cheapestReview.name}, ${cheapestReview.output} kW, installed, VAT included`}</p>
         <p className="figure">{formatPounds(cheapestReview.price)}</p>
-        <PageLink to="/boiler-quotes" className={buttonClass({ variant: 'hero' })}>
+        <PageLink to="/boiler-quotes" className={buttonClass({ variant: 'outline' })}>
           Get Free Quote
         </PageLink>
         <p className="note">
