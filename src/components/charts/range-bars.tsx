@@ -47,6 +47,7 @@ export function RangeBars({ caption, titled, labels, scale, step, format, rows, 
           <tr>
             <th scope="col">{labels[0]}</th>
             <th scope="col">
+              <span className="sr-only">Scale</span>
               <svg aria-hidden="true">
                 {mark && <rect className="i-mark" {...across(mark)} />}
                 {grid.map((value) => (
