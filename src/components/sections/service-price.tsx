@@ -52,8 +52,10 @@ export function ServicePrice({
       </p>
       <p className="note">{terms.join(', ')}</p>
       {children}
-      <CheckList items={includes} layout={narrow ? 'column' : 'columns'} />
-      {note && <p>{note}</p>}
+      <div className={note ? 'stack-4' : undefined}>
+        <CheckList items={includes} layout={narrow ? 'column' : 'columns'} />
+        {note && <p className={narrow ? 'text-dense' : 'note'}>{note}</p>}
+      </div>
     </Panel>
   );
 }
