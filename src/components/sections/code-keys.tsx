@@ -13,9 +13,9 @@ export function keyGridClass(labels: readonly string[]): string {
   return labels.some(isCode) ? '' : 'keys-words';
 }
 
-/** Returns the class of a key. `otherBrand` has a darker one, because it is not a choice. */
+/** Returns the class of a key. `otherBrand` looks like a link, because it is not a choice. */
 export function keyClass(label: string): string {
-  return `btn btn-${label === otherBrand ? 'secondary' : 'outline'} btn-sm`;
+  return `btn btn-${label === otherBrand ? 'link' : 'outline'} btn-sm`;
 }
 
 /** Renders the label of a key, which may break after a slash: `E118/E119`. */
