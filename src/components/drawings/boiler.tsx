@@ -36,7 +36,7 @@ const trims: Record<BoilerDrawing['trim'], (side: number, top: number) => string
 export function Boiler({ drawing, labelled, reading, title }: BoilerProps) {
   if (labelled) {
     return (
-      <Drawing viewBox={`-176 -32 352 ${drawing.height + (drawing.floor ? 64 : 128)}`} title={title}>
+      <Drawing viewBox={`-182 -32 364 ${drawing.height + (drawing.floor ? 64 : 128)}`} title={title}>
         <BoilerFront drawing={drawing} />
         {drawing.floor ? <FloorBoilerLabels drawing={drawing} /> : <BoilerLabels drawing={drawing} />}
       </Drawing>
