@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PhoneNumber } from '../../components/sections/actions.tsx';
 import { Callout } from '../../components/ui/callout.tsx';
 import { Disclosure } from '../../components/ui/disclosure.tsx';
 import type { ProseSection } from '../../content/schemas/page-parts.ts';
@@ -25,7 +26,7 @@ export function FoldedProse({ sections, children }: FoldedProseProps) {
           <Callout key={heading} tone="warning" title={heading} as="h3">
             {textOf(paragraphs)}
             <p>
-              <a href="#issues">What to do if a CO alarm sounds</a>
+              Call us on <PhoneNumber />. <a href="#issues">What to do if a CO alarm sounds</a>
             </p>
           </Callout>
         ))}
