@@ -80,7 +80,7 @@ function headings({ name, layout, ...brand }: Brand): readonly (string | RegExp)
   const repair = `${name} boiler repair and service`;
   const pricing = 'pricingTitle' in brand ? brand.pricingTitle : `${name} service prices`;
   const all: Record<Layout, readonly (string | RegExp)[]> = {
-    rich: [repair, /on every visit$/, /^The full service/, issues, pricing, models, /^Questions/, /./],
+    rich: [repair, issues, pricing, models, /^Questions/, /./],
     short: [],
     long: [
       `Professional ${name} Boiler Servicing`,
@@ -197,8 +197,8 @@ describe.each(brandSlugs)('/services/%s', (slug) => {
       expect(textOf($, 'main .service-card')).toContain(brand.partsNote);
     }
     if (brand.layout === 'rich') {
-      expect(under(/on every visit$/).find('.checks > li').length).toBe(brand.checklist.length);
-      expect(under(/^The full service/).find('.steps > li').length).toBe(brand.breakdown.length);
+      expect(under(/boiler repair and service$/).find('.checks > li').length).toBe(brand.checklist.length);
+      expect(under(/boiler repair and service$/).find('.steps > li').length).toBe(brand.breakdown.length);
     }
   });
 

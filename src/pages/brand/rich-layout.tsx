@@ -8,6 +8,7 @@ import { CheckList } from '../../components/ui/check-list.tsx';
 import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { FaqList } from '../../components/ui/faq-list.tsx';
 import { Section } from '../../components/ui/section.tsx';
+import { Steps } from '../../components/ui/steps.tsx';
 import { Unbroken } from '../../components/ui/unbroken.tsx';
 import { serviceGuarantee } from '../../content/claims.ts';
 import type { RichBrand, ServicePackage } from '../../content/schemas/brand.ts';
@@ -34,20 +35,16 @@ export function RichLayout({ brand, crumbs }: RichLayoutProps) {
       <BrandFinder brand={brand} />
       <Section title={<>{name} boiler repair and service</>}>
         <FoldedProse sections={brand.prose} />
-      </Section>
-      <Section title="What we do on every visit" divider="plain" folded>
-        <CheckList items={brand.checklist} layout="columns" />
-      </Section>
-      <Section title="The full service, step by step" divider="plain" folded>
-        <ol className={brand.breakdown.length % 3 === 0 ? 'steps steps-3' : 'steps steps-2'}>
-          {brand.breakdown.map(({ title, description }, index) => (
-            <li key={title}>
-              <Disclosure head={<h3>{title}</h3>} open={index === 0}>
-                <p>{description}</p>
-              </Disclosure>
-            </li>
-          ))}
-        </ol>
+        <Disclosure head={<h3>What we do on every visit</h3>}>
+          <CheckList items={brand.checklist} layout="columns" />
+        </Disclosure>
+        <Disclosure head={<h3>The full service, step by step</h3>}>
+          <Steps
+            steps={brand.breakdown.map(({ title, description }) => ({ title, text: description }))}
+            columns={brand.breakdown.length % 3 === 0 ? 3 : 2}
+            as="h4"
+          />
+        </Disclosure>
       </Section>
       <IssuesSection title={`Common ${brand.name} issues`} brand={brand} />
       <Section
