@@ -42,7 +42,7 @@ export function ServicePrice({
     ...(narrow || !serviceGuarantee ? [] : [serviceGuarantee]),
   ];
   return (
-    <Panel className={narrow ? 'service-card' : 'service-card service-card-wide'}>
+    <Panel className="service-card">
       <h3>{title}</h3>
       {badge && <Badge tone="ink">{badge}</Badge>}
       <p className="service-figure">
