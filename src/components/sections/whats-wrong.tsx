@@ -28,7 +28,7 @@ export function WhatsWrong() {
     <>
       <div className="pt-6">
         {symptoms.some(({ repairs }) => costOf(repairs)) && (
-          <p className="note">These are likely repair prices, and the call-out is extra.</p>
+          <p className="note text-end">These are likely repair prices, and the call-out is extra.</p>
         )}
         <ul className="symptoms">
           {symptoms.map((symptom) => (
