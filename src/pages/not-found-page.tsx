@@ -68,7 +68,10 @@ export function NotFoundPage() {
       <div className="page message-columns">
         <div className="message-page">
           <Boiler drawing={{ ...boilerDrawings.baxi, tone: 'light' }} reading="404" title="404" />
-          <h1>Oops! Page not found</h1>
+          <h1>
+            Oops! <br className="max-sm:hidden" />
+            Page not found
+          </h1>
           <p>
             This page isn’t ready yet, or the address is wrong. If you have boiler trouble, call us day or night, or
             find prices and fault codes on this page.
@@ -83,8 +86,10 @@ export function NotFoundPage() {
           </div>
         </div>
         <div>
-          <h2>What are you looking for?</h2>
-          <RuledList items={destinations} />
+          <h2 className="mb-4">What are you looking for?</h2>
+          <RuledList
+            items={destinations.map((one) => ({ ...one, figure: <span className="note">{one.figure}</span> }))}
+          />
         </div>
       </div>
       <Section title="What’s wrong with your boiler?">
