@@ -143,14 +143,14 @@ export function CombiBoilersPage() {
           </p>
         </div>
       </Section>
-      <Section title={`Side by side: ${inWords(combiRanking.length)} combis compared`} aside>
+      <Section title={`Side by side: ${inWords(combiRanking.length)} combis compared`}>
         <PriceTable
           caption={`The ${inWords(combiRanking.length)} boilers compared`}
           captionHidden
           columns={[
             { label: 'Model' },
             { label: 'Output' },
-            { label: 'Hot water' },
+            { label: 'Hot water (L/min)' },
             { label: 'Efficiency' },
             { label: 'Warranty' },
             { label: 'Price', kind: 'price' },
@@ -237,7 +237,7 @@ function RankingCard({ boiler, className }: { boiler: RankedCombi; className?: s
         <ModelFacts
           facts={[
             { label: 'Output', value: output },
-            { label: 'Hot water', value: hotWaterOf(boiler) },
+            { label: 'Hot water', value: `${hotWaterOf(boiler)}\u00a0L/min` },
             { label: 'Efficiency', value: `${efficiency}%` },
             { label: 'Warranty', value: `${warranty} years` },
           ]}
@@ -256,7 +256,7 @@ function RankingCard({ boiler, className }: { boiler: RankedCombi; className?: s
             ))}
           </ul>
           <div className="prose">
-            <Suitability bestFor={bestFor} londonSuitability={londonSuitability} name={name} />
+            <Suitability {...{ bestFor, londonSuitability, name }} variant={rank === 1 ? 'hero' : 'outline'} />
           </div>
         </div>
       </div>
@@ -264,8 +264,8 @@ function RankingCard({ boiler, className }: { boiler: RankedCombi; className?: s
   );
 }
 
-/** Returns the hot water flows of a boiler's output range. */
+/** Returns the hot water flows of a boiler's output range, in litres per minute. */
 function hotWaterOf({ output, hotWater = output }: RankedCombi): string {
   const litres = hotWater.match(/\d+/g)?.map((kilowatts) => litresPerMinute(Number(kilowatts), rise)) ?? [];
-  return `${litres.join('-')}\u00a0L/min`;
+  return litres.join('-');
 }

@@ -1,18 +1,23 @@
 import type { ReactNode } from 'react';
-import { Button } from '../ui/button.tsx';
+import { Button, type ButtonVariant } from '../ui/button.tsx';
 import { bookingHref } from './actions.tsx';
 
-interface SuitabilityProps {
+interface QuoteButtonProps {
+  /** Boiler name on the button. */
+  name: string;
+  nameClass?: string;
+  variant?: ButtonVariant;
+}
+
+interface SuitabilityProps extends QuoteButtonProps {
   bestFor: string;
   londonSuitability: string;
-  /** Boiler name on the quote button. */
-  name: string;
   /** Between the texts and the button. */
   children?: ReactNode;
 }
 
 /** Renders the end of a boiler's card: the homes that it suits, and the quote button. */
-export function Suitability({ bestFor, londonSuitability, name, children }: SuitabilityProps) {
+export function Suitability({ bestFor, londonSuitability, children, ...button }: SuitabilityProps) {
   return (
     <>
       <p>
@@ -22,15 +27,15 @@ export function Suitability({ bestFor, londonSuitability, name, children }: Suit
         <strong>In London:</strong> {londonSuitability}
       </p>
       {children}
-      <QuoteButton name={name} nameClass="sr-only sm:not-sr-only" />
+      <QuoteButton {...button} />
     </>
   );
 }
 
 /** Renders a quote button. The name of the boiler distinguishes it for screen readers where it is not visible. */
-export function QuoteButton({ name, nameClass }: { name: string; nameClass: string }) {
+export function QuoteButton({ name, nameClass = 'sr-only sm:not-sr-only', variant = 'outline' }: QuoteButtonProps) {
   return (
-    <Button href={bookingHref} external variant="outline" iconFrom="sprite">
+    <Button href={bookingHref} external variant={variant} iconFrom="sprite">
       <span>
         Get Quote<span className={nameClass}>{` for ${name}`}</span>
       </span>
