@@ -115,7 +115,7 @@ export function QuotePage() {
             ],
           }))}
         />
-        <ul className="price-notes">
+        <ul className="three-columns pt-6 text-ink-muted text-dense">
           <li>{`Each row shows one size. ${onePriceForAllSizes}`}</li>
           <li>
             <PageLink to="/combi-boilers">The combi page</PageLink>{' '}
@@ -155,9 +155,10 @@ export function QuotePage() {
         <RuledList columns={3} items={quoteFactors} />
       </Section>
       {extras.length > 0 && (
-        <Section title="What extras cost" intro="You only pay for these if your home needs them. VAT included." aside>
+        <Section title="What extras cost" intro="You only pay for these if your home needs them. VAT included.">
           <RuledList
             as="p"
+            columns={2}
             items={extras.map(({ name, price }) => ({ title: name, figure: formatPoundsRange(price) }))}
           />
         </Section>
