@@ -10,7 +10,7 @@ export interface CostBarsProps {
 }
 
 /** In px. */
-const barHeight = 38;
+const barHeight = 46;
 const noteHeight = 20;
 const gap = 20;
 
@@ -35,11 +35,11 @@ export function CostBars({ title, rows, per = '' }: CostBarsProps) {
             <text className="i-value i-end" x="100%" y={y + 17}>
               {`${formatPounds(amount)}${per}`}
             </text>
-            <rect className={amount < highest ? 'i-less' : 'i-bar'} y={y + 25} width={`${width}%`} height="12" />
+            <rect className={amount < highest ? 'i-less' : 'i-bar'} y={y + 25} width={`${width}%`} height="20" />
             {amount < highest && (
               <>
-                <rect className="i-gap" x={`${width}%`} y={y + 25} width={`${100 - width}%`} height="12" />
-                <text className="i-note i-end" x="100%" y={y + 53}>
+                <rect className="i-gap" x={`${width}%`} y={y + 25} width={`${100 - width}%`} height="20" />
+                <text className="i-note i-end" x="100%" y={y + 61}>
                   {`${formatPounds(highest - amount)}${per} less`}
                 </text>
               </>
