@@ -15,7 +15,8 @@ export function PressureTable({ caption }: { caption: string }) {
             {shown?.replaceAll(' ', '\u00a0')}
           </span>,
           <>
-            <strong className={tone === 'emergency' ? 'tone-emergency' : undefined}>{capitalize(meaning)}.</strong> {advice}
+            <strong className={tone === 'emergency' ? 'tone-emergency' : undefined}>{capitalize(meaning)}.</strong>{' '}
+            {advice}
           </>,
         ])}
     />

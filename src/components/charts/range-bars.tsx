@@ -1,5 +1,3 @@
-import { Fragment } from 'react';
-
 type Range = readonly [number, number];
 
 interface RangeRow {
@@ -50,12 +48,12 @@ export function RangeBars({ caption, titled, labels, scale, step, format, rows, 
               <span className="sr-only">Scale</span>
               <svg aria-hidden="true">
                 {mark && <rect className="i-mark" {...across(mark)} />}
-                {grid.map((value) => (
-                  <Fragment key={value}>
-                    <rect x={`${place(value)}%`} />
-                    <text x={`${place(value)}%`}>{format(value)}</text>
-                  </Fragment>
-                ))}
+                {grid.flatMap((value) => [
+                  <rect key={`${value} line`} x={`${place(value)}%`} />,
+                  <text key={value} x={`${place(value)}%`}>
+                    {format(value)}
+                  </text>,
+                ])}
               </svg>
             </th>
             <th scope="col" className="figure">
