@@ -223,7 +223,7 @@ const edits = [
     from: 'Gas leak? Call',
     to: 'Gas? Now call',
   },
-  { what: 'page', path: '/404', file: 'src/pages/not-found-page.tsx', from: 'Oops! Page not found', to: 'No page' },
+  { what: 'page', path: '/404', file: 'src/pages/not-found-page.tsx', from: 'Page not found', to: 'No page' },
   {
     what: 'guide',
     path: '/guides/when-to-replace-boiler',
