@@ -187,7 +187,7 @@ export function ServiceReport() {
           <text className="d-label" x="182">
             {label}
           </text>
-          <text className="d-reading d-end" x="290">
+          <text className="d-reading" x="264">
             {reading}
           </text>
         </g>
