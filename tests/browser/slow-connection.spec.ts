@@ -35,12 +35,12 @@ test('the layout shift of pages is below 0.05 over a slow connection', async ({ 
   const server = slowServer(baseURL ?? '').listen(0, '127.0.0.1');
   await once(server, 'listening');
   await page.addInitScript(recordLayoutShifts);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  for (const path of kinds) {
+  for (const [width, path] of [375, 1280].flatMap((width) => kinds.map((path) => [width, path] as const))) {
+    await page.setViewportSize({ width, height: 800 });
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
     await fullyRendered(page);
     // web.dev/articles/cls rates scores up to 0.1 as good.
-    expect.soft(await page.evaluate(layoutShiftScore), path).toBeLessThan(0.05);
+    expect.soft(await page.evaluate(layoutShiftScore), `${path} at ${width} px`).toBeLessThan(0.05);
   }
   server.close();
 });

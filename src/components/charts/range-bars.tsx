@@ -35,7 +35,7 @@ export function RangeBars({ caption, titled, labels, scale, step, format, rows, 
   const [start, end] = scale;
   const place = (value: number) => Math.round(((value - start) / (end - start)) * 100);
   const grid = Array.from({ length: Math.floor((end - start) / step) + 1 }, (_, index) => start + index * step);
-  const across = ([from, to]: Range) => ({ x: `${place(from)}%`, width: `${place(start + to - from)}%` });
+  const across = ([from, to]: Range) => ({ x: `${place(from)}%`, width: `${place(to) - place(from)}%` });
 
   return (
     <div className="table-fit range-bars">

@@ -10,7 +10,7 @@ test('keeps ranges, model names and units on one line', () => {
   );
   expect(shown('<p>Alpha E-Tec and Vitodens 050-W</p>')).toBe('<p>Alpha E-~Tec and Vitodens 050-~W</p>');
   expect(shown('<p>12 L/min, £840/year, 4.9/5, 35 °C</p>')).toBe('<p>12 L/~min, £840/~year, 4.9/5, 35\u00a0°C</p>');
-  expect(shown('<p>a 10-year warranty, two-thirds</p>')).toBe('<p>a 10-~year warranty, two-thirds</p>');
+  expect(shown('<p>a 10-year call-out, two-thirds</p>')).toBe('<p>a 10-~year call-~out, two-thirds</p>');
 });
 
 test('does not change links, drawings and custom elements', () => {
