@@ -256,7 +256,12 @@ function RankingCard({ boiler, className }: { boiler: RankedCombi; className?: s
             ))}
           </ul>
           <div className="prose">
-            <Suitability {...{ bestFor, londonSuitability, name }} variant={rank === 1 ? 'hero' : 'outline'} />
+            <Suitability
+              bestFor={bestFor}
+              londonSuitability={londonSuitability}
+              name={name}
+              variant={rank === 1 ? 'hero' : 'outline'}
+            />
           </div>
         </div>
       </div>

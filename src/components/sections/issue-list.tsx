@@ -71,11 +71,10 @@ const signs = [
   [/leak|drips?|water(?= under the)/i, 'drop'],
   [/heating|radiators?/i, 'Central Heating Systems'],
   [/water|taps?|shower/i, 'water-tap'],
-  [/spark|light|^/i, 'flame'],
 ] as const;
 
 /** Returns the word and the pictogram of a fault without a code. */
 export function signOf(issue: string) {
-  const [pattern, pictogram] = signs.find(([words]) => words.test(issue)) ?? signs[9];
-  return { word: capitalize(pattern.exec(issue)?.[0] || 'Fault'), pictogram };
+  const [pattern, pictogram] = signs.find(([words]) => words.test(issue)) ?? ([/spark|light/i, 'flame'] as const);
+  return { word: capitalize(pattern.exec(issue)?.[0] ?? 'Fault'), pictogram };
 }
