@@ -235,11 +235,12 @@ const edits = [
   { what: 'setting', path: '/', file: 'src/site.config.ts', from: site.name, to: 'Warm Homes' },
 ];
 
-/** Opens a page and waits until its Vite client is connected. Retries, because the server may restart. */
+/** Opens a page, and waits for its Vite client. Leaves the last page first: it may reload. The server may restart. */
 async function openConnected(path: string): Promise<void> {
   const predicate = (message: ConsoleMessage) => message.text() === '[vite] connected.';
   const connected = () => page.waitForEvent('console', { predicate, timeout: 10_000 });
-  await expect(() => Promise.all([connected(), page.goto(origin + path)])).toPass();
+  const open = () => page.goto('about:blank').then(() => page.goto(origin + path));
+  await expect(() => Promise.all([connected(), open()])).toPass();
 }
 
 /** Waits for a text. Saves the file again on each retry, because the watcher may start late on a busy machine. */
