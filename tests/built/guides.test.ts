@@ -65,7 +65,7 @@ describe.each(guideSlugs)('/guides/%s', (slug) => {
     const boxes = drawings.map((svg) => $(svg).attr('viewBox') ?? $(svg).attr('viewbox'));
     expect(boxes.filter((box) => !/^0 0 \d+ \d+$/.test(box ?? ''))).toEqual([]);
     expect(drawings.length, `\`<Atlas of="…" />\` in ${file}`).toBeGreaterThan(0);
-    const own = $('.guide-head :is(.ranked-boilers, .bill, .pressure-dial, .code-finder, .decision-matrix)');
+    const own = $('.guide-head :is(.boiler-row, .bill, .pressure-dial, .code-finder, .decision-matrix)');
     expect(own.length + $('.specimen-report').length, `\`export const Figure\` in ${file}`).toBeGreaterThan(0);
   });
 

@@ -70,7 +70,6 @@ export function RangeBars({ caption, titled, labels, scale, step, format, rows, 
               </th>
               <td>
                 <svg aria-hidden="true" className={quiet ? 'i-quiet' : undefined}>
-                  {mark && <rect className="i-mark" {...across(mark)} />}
                   {range[0] === range[1] ? (
                     <circle cx={`${place(range[0])}%`} cy="13" r="6" />
                   ) : (

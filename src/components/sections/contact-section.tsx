@@ -6,7 +6,6 @@ import { Button } from '../ui/button.tsx';
 import { CheckList } from '../ui/check-list.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { SectionHeading } from '../ui/section.tsx';
 import { BookButton, CallButton, PhoneNumber } from './actions.tsx';
 import { Engineers } from './engineers.tsx';
 import { OpeningTimes } from './opening-times.tsx';
@@ -26,7 +25,7 @@ const example = testimonials.installation;
 export function ContactSection() {
   return (
     <section className="contact">
-      <SectionHeading title="Book or ask about an installation" />
+      <h2 className="mb-4">Book or ask about an installation</h2>
       <div className="fold-columns">
         <div>
           <div>

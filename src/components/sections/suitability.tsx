@@ -3,9 +3,7 @@ import { Button, type ButtonVariant } from '../ui/button.tsx';
 import { bookingHref } from './actions.tsx';
 
 interface QuoteButtonProps {
-  /** Boiler name on the button. */
   name: string;
-  nameClass?: string;
   variant?: ButtonVariant;
 }
 
@@ -32,12 +30,12 @@ export function Suitability({ bestFor, londonSuitability, children, ...button }:
   );
 }
 
-/** Renders a quote button. The name of the boiler distinguishes it for screen readers where it is not visible. */
-export function QuoteButton({ name, nameClass = 'sr-only sm:not-sr-only', variant = 'outline' }: QuoteButtonProps) {
+/** Renders a quote button. Screen readers distinguish it by the name of the boiler. */
+export function QuoteButton({ name, variant = 'outline' }: QuoteButtonProps) {
   return (
     <Button href={bookingHref} external variant={variant} iconFrom="sprite">
       <span>
-        Get Quote<span className={nameClass}>{` for ${name}`}</span>
+        Get Quote<span className="sr-only">{` for ${name}`}</span>
       </span>
     </Button>
   );

@@ -5,46 +5,53 @@ import { CheckList } from '../../components/ui/check-list.tsx';
 import { shortName } from '../../content/combi-reviews.ts';
 import type { BrandSlug } from '../../routes.ts';
 
+interface BoilerRowProps {
+  boilers: readonly {
+    brand: BrandSlug;
+    /** Selects the drawing of a model. */
+    name?: string;
+    /** Rank or name of a package. */
+    label: ReactNode;
+    /** Linked name of the boiler. */
+    link: ReactNode;
+    /** Formatted price or range. */
+    price: string;
+  }[];
+}
+
+/** Renders boilers as a row of drawings with names and prices. */
+export function BoilerRow({ boilers }: BoilerRowProps) {
+  return (
+    <ul className="boiler-row">
+      {boilers.map(({ brand, name, label, link, price }) => (
+        <li key={brand}>
+          <AtlasBoiler brand={brand} name={name} />
+          <span className="figure">{label}</span>
+          {link}
+          <span className="figure">{price}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Renders ranked boilers, whose names link to their cards. */
+export function RankedBoilers({ boilers }: { boilers: readonly (RankedBoiler & { price: string })[] }) {
+  return (
+    <BoilerRow
+      boilers={boilers.map(({ rank, ...boiler }) => ({
+        ...boiler,
+        label: rank,
+        link: <a href={`#rank-${rank}`}>{shortName(boiler.name)}</a>,
+      }))}
+    />
+  );
+}
+
 interface RankedBoiler {
   rank: number;
   name: string;
   brand: BrandSlug;
-}
-
-interface RankedBoilersProps {
-  boilers: readonly (RankedBoiler & {
-    /** Formatted price or range. */
-    price: string;
-  })[];
-  /** Boilers without a card, which have the next ranks. */
-  others?: readonly RankedBoiler[];
-}
-
-/** Renders the boilers of a guide as drawings in rank order, which link to their cards, above the names of others. */
-export function RankedBoilers({ boilers, others = [] }: RankedBoilersProps) {
-  return (
-    <div className="ranked-boilers">
-      <ol>
-        {boilers.map(({ rank, name, brand, price }) => (
-          <li key={rank}>
-            <AtlasBoiler brand={brand} name={name} />
-            <span className="figure">{rank}</span>
-            <a href={`#rank-${rank}`}>{shortName(name)}</a>
-            <span className="figure">{price}</span>
-          </li>
-        ))}
-      </ol>
-      {others.length > 0 && (
-        <ol start={others[0]?.rank}>
-          {others.map(({ rank, name }) => (
-            <li key={rank}>
-              <a href={`#rank-${rank}`}>{shortName(name)}</a>
-            </li>
-          ))}
-        </ol>
-      )}
-    </div>
-  );
 }
 
 interface BoilerCardProps {

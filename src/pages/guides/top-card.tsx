@@ -38,7 +38,7 @@ export function TopCard({ boiler }: { boiler: (typeof topThree)[number] }) {
           </ul>
         </Disclosure>
       </div>
-      <QuoteButton name={name} nameClass="sr-only" />
+      <QuoteButton name={name} />
     </BoilerCard>
   );
 }

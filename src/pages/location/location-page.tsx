@@ -111,31 +111,38 @@ export function LocationPage() {
               intro={text ? text.intro : areaTexts(areaSlug).description}
             />
             <Prose sections={(text ?? areaTexts(areaSlug)).sections} />
-            {text && <GuideLinks links={text.related} />}
           </div>
-          <MaintenanceTip slug={slug} />
-          <div>
-            <h2>{text ? `Landmarks in ${postcode} and across ${area.name}` : `Landmarks in ${area.name}`}</h2>
-            <ul className="landmarks">
-              {landmarksOf(location).map((landmark) => (
-                <li key={landmark}>{landmark}</li>
-              ))}
-            </ul>
-          </div>
-          <div>
-            <h2>{`Boroughs served in ${area.name}`}</h2>
-            <ul className="boroughs">
-              {area.serviceAreas.map((borough) => (
-                <li key={borough}>
-                  <Badge>{borough}</Badge>
-                </li>
-              ))}
-            </ul>
-            {district && (
-              <p>{`${postcode} is in the borough of ${boroughsOf(district)}, and we cover the whole of ${postcode}.`}</p>
-            )}
-            {areaSlug !== area.code.toLowerCase() && (
-              <p>{`${codesOf(areaSlug)} are in ${joinWords([...new Set(districtsOf(areaSlug).flatMap(({ boroughs }) => boroughs))])}.`}</p>
+          <div className="grid gap-8">
+            <MaintenanceTip slug={slug} />
+            <div>
+              <h2>{text ? `Landmarks in ${postcode} and across ${area.name}` : `Landmarks in ${area.name}`}</h2>
+              <ul className="landmarks">
+                {landmarksOf(location).map((landmark) => (
+                  <li key={landmark}>{landmark}</li>
+                ))}
+              </ul>
+            </div>
+            <div>
+              <h2>{`Boroughs served in ${area.name}`}</h2>
+              <ul className="boroughs">
+                {area.serviceAreas.map((borough) => (
+                  <li key={borough}>
+                    <Badge>{borough}</Badge>
+                  </li>
+                ))}
+              </ul>
+              {district && (
+                <p>{`${postcode} is in the borough of ${boroughsOf(district)}, and we cover the whole of ${postcode}.`}</p>
+              )}
+              {areaSlug !== area.code.toLowerCase() && (
+                <p>{`${codesOf(areaSlug)} are in ${joinWords([...new Set(districtsOf(areaSlug).flatMap(({ boroughs }) => boroughs))])}.`}</p>
+              )}
+            </div>
+            {text && (
+              <div>
+                <h2>{`Guides for homes in ${postcode}`}</h2>
+                <GuideLinks links={text.related} />
+              </div>
             )}
           </div>
           {isAreaSlug(slug) && (
