@@ -4,7 +4,7 @@ import { drawnFiles } from './metadata/drawings.tsx';
 import { drawIcons } from './metadata/icons.ts';
 import { colourOf } from './metadata/style-sheets.ts';
 
-/** `npm run draw`: writes icons, drawings and charts into `public`. */
+/** `npm run draw`: writes icons and drawings into `public`. */
 export async function main(args: string[]): Promise<number> {
   parseArgs({ args, options: {} });
   for (const [path, text] of Object.entries(drawnFiles())) writeFileSync(`public${path}`, text);

@@ -1,24 +1,21 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { ComponentProps, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { PaybackChart } from '../../src/components/charts/payback-chart.tsx';
 import { atlasDrawings } from '../../src/components/drawings/atlas/drawings.tsx';
 import { LogoLines, logoViewBox } from '../../src/components/drawings/logo-mark.tsx';
 import { roofline } from '../../src/components/drawings/roofline.tsx';
 import { Icon } from '../../src/components/ui/icon.tsx';
 import { iconNames } from '../../src/lib/icon-names.ts';
 import { atlasPaths, spritePath } from '../../src/lib/public-files.ts';
-import { chartRules, drawingRules } from './style-sheets.ts';
+import { drawingRules } from './style-sheets.ts';
 
 type Elements = ReturnType<typeof elementsOf>;
-
-const rules = [...drawingRules, ...chartRules];
 
 /** The styles of `.drawing`, as attributes of each symbol. */
 const lineEnds = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
 /** CSS properties that are also SVG attributes. */
-const attributes = /^(fill|stroke(-\w+)*|text-anchor|font-(size|family|weight)|letter-spacing|paint-order)$/;
+const attributes = /^(fill|stroke(-\w+)*|text-anchor|font-(size|family|weight)|letter-spacing)$/;
 
 /** Renders a drawing as a tree of elements. Keeps React's character references in texts. */
 export function elementsOf(drawing: ReactElement) {
@@ -38,16 +35,10 @@ export function drawnFiles(): Record<string, string> {
   }));
   const atlas = Object.entries(atlasPaths).map(([name, path]): [string, string[]] => [
     path,
-    name === 'charts' ? [payback()] : drawings.flatMap(({ file, symbol }) => (file === name ? symbol : [])),
+    drawings.flatMap(({ file, symbol }) => (file === name ? symbol : [])),
   ]);
   const svg = (symbols: string[]) => ['<svg xmlns="http://www.w3.org/2000/svg">', ...symbols, '</svg>\n'].join('\n');
   return Object.fromEntries([...atlas, [spritePath, sprite()] as const].map(([path, symbols]) => [path, svg(symbols)]));
-}
-
-function payback(): string {
-  const symbol = symbolOf({ id: 'payback', ...lineEnds, children: <PaybackChart /> });
-  unwrap(symbol);
-  return withAttributes(symbol);
 }
 
 /** Renders the sprite: every icon, the logo, and the roofline above the footer. */
@@ -102,7 +93,7 @@ function withAttributes(symbol: Elements): string {
 
 /** Returns the declarations for these classes as SVG attributes. */
 function stylesOf(classes: readonly string[]): Record<string, string> {
-  const matching = rules.filter(({ selectors }) => classes.some((name) => selectors.includes(`.${name}`)));
+  const matching = drawingRules.filter(({ selectors }) => classes.some((name) => selectors.includes(`.${name}`)));
   const declarations = matching.flatMap(({ nodes }) => nodes.filter((node) => node.type === 'decl'));
   return Object.fromEntries(
     declarations.flatMap(({ prop, value }) => {

@@ -1,17 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import postcss, { type Rule } from 'postcss';
 
 const theme = 'src/styles/theme.css';
 const headings = 'src/styles/base.first.css';
 const drawings = ['drawings.first', 'boiler', 'drawings', 'gauge'].map((name) => `src/components/drawings/${name}.css`);
-const chartFolder = 'src/components/charts';
-const charts = readdirSync(chartFolder).filter((name) => name.endsWith('.css'));
 
 /** The rules for drawings: every selector is `.drawing` or a `d-` class. */
 export const drawingRules = drawings.flatMap((file) => rulesFor(/^\.(?:drawing|d-[\w-]+)(?: \*)?$/, file));
-
-/** The rules for charts: every selector is an `i-` class. */
-export const chartRules = charts.sort().flatMap((name) => rulesFor(/^\.i-[\w-]+$/, `${chartFolder}/${name}`));
 
 const colours = readColours();
 

@@ -14,7 +14,7 @@ type Heads = ReadonlyMap<string, HeadSummary>;
 /** The path of security.txt (RFC 9116) in the site. */
 export const securityTxtFile = '.well-known/security.txt';
 
-/** Writes the files that depend on settings and content: web manifest, llms.txt, security.txt, drawings and charts. */
+/** Writes the files that depend on settings and content: web manifest, llms.txt, security.txt and drawings. */
 export async function writeSiteMetadata(dist: string, site: Site, heads: Heads): Promise<void> {
   const files: Record<string, string | undefined> = {
     [manifestPath]: webManifest(site.name),

@@ -1,4 +1,3 @@
-import { PaybackChart } from '../components/charts/payback-chart.tsx';
 import { Atlas } from '../components/drawings/atlas/atlas.tsx';
 import { type FigureName, viewBoxes } from '../components/drawings/atlas/view-boxes.ts';
 import { Boiler } from '../components/drawings/boiler.tsx';
@@ -42,9 +41,6 @@ export function DrawingSection() {
         </Specimen>
         <Specimen name="House">
           <House />
-        </Specimen>
-        <Specimen name="Payback">
-          <PaybackChart />
         </Specimen>
       </div>
     </Section>

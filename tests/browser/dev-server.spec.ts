@@ -238,9 +238,8 @@ const edits = [
 /** Opens a page, and waits for its Vite client. Leaves the last page first: it may reload. The server may restart. */
 async function openConnected(path: string): Promise<void> {
   const predicate = (message: ConsoleMessage) => message.text() === '[vite] connected.';
-  const connected = () => page.waitForEvent('console', { predicate, timeout: 10_000 });
   const open = () => page.goto('about:blank').then(() => page.goto(origin + path));
-  await expect(() => Promise.all([connected(), open()])).toPass();
+  await expect(() => Promise.all([page.waitForEvent('console', { predicate, timeout: 10_000 }), open()])).toPass();
 }
 
 /** Waits for a text. Saves the file again on each retry, because the watcher may start late on a busy machine. */
