@@ -69,7 +69,7 @@ export function NotFoundPage() {
         <div className="message-page">
           <Boiler drawing={{ ...boilerDrawings.baxi, tone: 'light' }} reading="404" title="404" />
           <h1>
-            Oops! <br className="max-sm:hidden" />
+            Oops! <br />
             Page not found
           </h1>
           <p>

@@ -15,7 +15,7 @@ export function MaintenanceTip({ slug }: MaintenanceTipProps) {
   return (
     <maintenance-tip>
       <Panel className="tip">
-        <small>Weekly tip</small>
+        <small>Weekly tip</small> <span className="note">Today</span>
         <h2>
           Maintenance Tip #<span className="numeral">{number}</span>
         </h2>
@@ -32,7 +32,6 @@ export function MaintenanceTip({ slug }: MaintenanceTipProps) {
             )}
           </span>
         </p>
-        <p className="note">Today</p>
       </Panel>
     </maintenance-tip>
   );

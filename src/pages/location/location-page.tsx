@@ -73,10 +73,10 @@ export function LocationPage() {
             <p className="call-out">
               <span className="numeral">{callOutTime(area).replace(' minutes', '')}</span>{' '}
               <span>
-                <strong>minutes</strong>
+                <strong>minutes,</strong>
                 {measured
-                  ? `, measured over ${measured.jobs} jobs in ${area.name}`
-                  : `, average emergency call-out in ${postcode}`}
+                  ? ` measured over ${measured.jobs} jobs in ${area.name}`
+                  : ` average emergency call-out in ${postcode}`}
               </span>
             </p>
             <HeroFigures figures={pricesFrom(heatNetwork)} />

@@ -94,8 +94,11 @@ export function Vessels() {
   return (
     <>
       <Vessel x={10} water="M10 104q52 22 104 0v20a30 30 0 0 1-30 30H40a30 30 0 0 1-30-30z" />
-      <Vessel x={166} water="M166 48q52-22 104 0v76a30 30 0 0 1-30 30h-44a30 30 0 0 1-30-30z" />
-      <text className="d-label" x="52" y="70">
+      <Vessel
+        x={166}
+        water="M196 22h44a30 30 0 0 1 30 30v72a30 30 0 0 1-30 30h-44a30 30 0 0 1-30-30V52a30 30 0 0 1 30-30z"
+      />
+      <text className="d-label" x="54" y="70">
         air
       </text>
       <text className="d-label" x="46" y="138">
