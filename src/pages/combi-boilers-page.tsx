@@ -150,7 +150,7 @@ export function CombiBoilersPage() {
           columns={[
             { label: 'Model' },
             { label: 'Output' },
-            { label: 'Hot water (L/min)' },
+            { label: 'Hot water' },
             { label: 'Efficiency' },
             { label: 'Warranty' },
             { label: 'Price', kind: 'price' },
@@ -163,7 +163,7 @@ export function CombiBoilersPage() {
           })}
         />
         <p className="note">
-          {`Output shows the range of sizes. ${onePriceForAllSizes} The ${first.output} of Worcester includes a larger model: the ${shortName(first.name)} is ${greenstarSizes.join(' or ')}\u00a0kW.`}
+          {`Output shows the range of sizes, and hot water the litres a minute. ${onePriceForAllSizes} The ${first.output} of Worcester includes a larger model: the ${shortName(first.name)} is ${greenstarSizes.join(' or ')}\u00a0kW.`}
         </p>
       </Section>
       <Section title="Buying guide: what size combi do I need?" aside>
