@@ -4,7 +4,7 @@ import { RadiatorPanel } from '../radiator.tsx';
 export function FlueWall() {
   return (
     <>
-      <path className="d-fascia d-line" d="M0 10h300v230H0z" />
+      <path className="d-fascia d-line" d="M0 10h300v244H0z" />
       <path
         className="d-detail"
         d="M8 40h36m12 0h36M28 66h36m130 0h36M60 214h36m72 0h36m34 10h36M20 112h36m136-90h36"
@@ -35,7 +35,7 @@ export function FlueWall() {
       <path className="d-detail" d="M16 240v14m10-14v14m10-14v14" />
       <path className="d-outline" d="M126 158h24v13h-24z" />
       <path className="d-room d-line" d="M134 171v25q0 5-5 5h-13v8h16q10 0 10-10v-28z" />
-      <path className="d-line" d="M44 254h276" />
+      <path className="d-line" d="M-14 254h328" />
     </>
   );
 }
@@ -145,7 +145,7 @@ export function GasMeter() {
       <circle className="d-detail" cx="196" cy="172" r="14" />
       <circle className="d-outline" cx="64" cy="150" r="13" />
       <rect className="d-cut" x="59" y="120" width="10" height="60" rx="3" />
-      <path className="d-detail d-dashed" d="M30 150h68" />
+      <path className="d-detail d-dashed" d="M30 150h56" />
       <text className="d-label d-end" x="52" y="122">
         on
       </text>
@@ -171,31 +171,31 @@ export function ServiceReport() {
         ratio 0.0007
       </text>
       <rect className="d-detail" x="46" y="97" width="102" height="20" rx="3" />
-      <text className="d-label" x="51" y="111">
-        flue gas analyser
+      <text className="d-label" x="60" y="111">
+        gas analyser
       </text>
       <path
         className="d-sky d-detail"
         d="M46 127h28v18H46zm37 0h28v18H83zm37 0h28v18h-28zM46 154h28v18H46zm37 0h28v18H83zm37 0h28v18h-28z"
       />
-      <path className="d-outline" d="M172 18h128v164H172z" />
-      <path className="d-outline" d="M212 8h48v20h-48z" />
-      <text className="d-reading" x="236" y="52">
+      <path className="d-outline" d="M172 18h146v164H172z" />
+      <path className="d-outline" d="M221 8h48v20h-48z" />
+      <text className="d-reading" x="245" y="52">
         Report
       </text>
-      <path className="d-line" d="M182 62h108" />
-      <path className="d-detail" d="M182 90h108m-108 28h108m-108 28h108" />
+      <path className="d-line" d="M182 62h126" />
+      <path className="d-detail" d="M182 90h126m-126 28h126m-126 28h126" />
       {reportRows.map(([label, reading], index) => (
         <g key={label} transform={`translate(0 ${81 + 28 * index})`}>
           <text className="d-label" x="182">
             {label}
           </text>
-          <text className="d-reading" x="264">
+          <text className="d-reading" x="280">
             {reading}
           </text>
         </g>
       ))}
-      <path className="d-accent d-trust" d="M272 162l6 7 12-14" />
+      <path className="d-accent d-trust" d="M290 162l6 7 12-14" />
     </>
   );
 }
