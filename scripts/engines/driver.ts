@@ -61,8 +61,12 @@ function adapt(browser: PlaywrightBrowser): Browser {
 /** Starts an installed Firefox. Playwright only supports its own build of Firefox. */
 async function launchFirefox(executablePath: string): Promise<Browser> {
   const { default: puppeteer } = await import('puppeteer-core');
-  // Scroll bars that take no width, as on a phone.
-  const extraPrefsFirefox = { 'widget.gtk.overlay-scrollbars.enabled': true, 'ui.useOverlayScrollbars': 1 };
+  // Scroll bars that take no width, as on a phone, and a mouse.
+  const extraPrefsFirefox = {
+    'widget.gtk.overlay-scrollbars.enabled': true,
+    'ui.useOverlayScrollbars': 1,
+    'ui.primaryPointerCapabilities': 6,
+  };
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, extraPrefsFirefox });
   return {
     open: async (size) => {

@@ -35,11 +35,8 @@ export const colourPairs: readonly ColourPairs[] = [
   text('hovered outline, secondary and ghost buttons', ['ink'], ['heat-wash']),
   ...['water', 'trust', 'emergency'].map((fill) => text(`${fill} button`, ['on-fill'], [fill, hovered(fill)])),
   text('fault code on a display', ['screen-ink'], ['screen']),
-  text(
-    'closing band and its button, toast, tooltip',
-    ['on-screen'],
-    ['screen', { mix: ['screen', 'on-screen'], share: 16 }],
-  ),
+  text('closing band, toast, tooltip', ['on-screen'], ['screen']),
+  text('outline button on the closing band', ['on-fill'], ['screen', 'water']),
 
   shape('postcode on the street plate, large', ['nameplate'], ['surface-raised']),
   shape('borders of controls, rivets, link underlines', ['line-strong'], [...surfaces, ...washes]),

@@ -19,9 +19,9 @@ export function TopCard({ boiler }: { boiler: (typeof topThree)[number] }) {
       price={formatPoundsRange(typicalPrice)}
       priceNote="Typical installation price"
       facts={[
-        { label: 'Efficiency', value: `${efficiency}%` },
         { label: 'Output range', value: formatOutput(output) },
         { label: 'Hot water flow', value: flowOf(output) },
+        { label: 'Efficiency', value: `${efficiency}%` },
         { label: 'Warranty', value: `up to ${warranty} years` },
       ]}
     >
