@@ -41,8 +41,6 @@ const cardBefore: Partial<Record<GuideSlug, string>> = {
   'when-to-replace-boiler': 'timing',
 };
 
-const bars = (id: string) => `${id} .range-bars`;
-
 /** Charts and tools of each guide. */
 const chartsAndTools: Partial<Record<GuideSlug, readonly string[]>> = {
   'best-combi-boilers-london': ['#efficiency .range-bars', '#sizing .range-bars'],
@@ -50,7 +48,7 @@ const chartsAndTools: Partial<Record<GuideSlug, readonly string[]>> = {
   'top-combi-boilers-london': ['#sizing .range-bars', '#flow .range-bars'],
   'boiler-service-maintenance': ['#costs .range-bars'],
   'boiler-pressure-guide': ['.pipe-steps'],
-  'when-to-replace-boiler': [...['#lifespan', '#repair-or-replace', '#money'].map(bars), '.decision-matrix'],
+  'when-to-replace-boiler': ['#lifespan .range-bars', '#repair-or-replace .range-bars', '#money .range-bars'],
 };
 
 /** Maximum bytes of the markup of a chart or tool after brotli. */

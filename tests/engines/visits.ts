@@ -162,7 +162,7 @@ export function testVisits(engine: EngineName): void {
     });
   });
 
-  test('shows the price for a home', async () => {
+  test('shows the price for a home, and a comma between the facts of a boiler but not before its button', async () => {
     const price = () => phone.evaluate(() => document.querySelector('.price-answer')?.textContent);
     await open(phone, `${site.url}/boiler-quotes`);
     const middles = () =>
@@ -172,6 +172,8 @@ export function testVisits(engine: EngineName): void {
       });
     const [question = 0, options = 0] = await phone.evaluate(middles);
     expect(Math.abs(question - options), 'a question is beside its options').toBeLessThan(3);
+    const mark = (at: string) => getComputedStyle(document.querySelector('td:has(.btn)') as Element, at).content;
+    for (const at of ['::before', '::after']) expect(await phone.evaluate(mark, at)).toBe('none');
     const before = await price();
     await clickNamed(phone, 'price-by-home', 'Cylinder');
     await eventually(price).toContain('system boiler');

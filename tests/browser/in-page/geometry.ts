@@ -111,8 +111,7 @@ export function collisions() {
     for (let outer: Element | null = line.element; outer && outer !== document.body; outer = outer.parentElement) {
       const { frame, isBox, isInline, scrolls, clips, leavesFlow } = lookOf(outer);
       if (scrolls) break;
-      // Labels of a scale overhang its ends.
-      if (isInline || outer.matches('svg *, thead svg')) continue;
+      if (isInline || outer.matches('svg *, thead svg')) continue; // Labels of a scale overhang its ends.
       const leavesAcross = line.left < frame.left - 1 || line.right > frame.right + 1;
       const leavesDown = line.top < frame.top - 1 || line.bottom > frame.bottom + 1;
       const mustContain = isInFlow && (isBox || !hasBlock);
