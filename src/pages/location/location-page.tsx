@@ -73,7 +73,9 @@ export function LocationPage() {
             <p className="call-out">
               <span className="numeral">{callOutTime(area).replace(' minutes', '')}</span>{' '}
               <span>
-                <strong>minutes,</strong>
+                <strong>
+                  minutes<span className="sr-only">,</span>
+                </strong>
                 {measured
                   ? ` measured over ${measured.jobs} jobs in ${area.name}`
                   : ` average emergency call-out in ${postcode}`}
