@@ -6,7 +6,7 @@ const wordJoiner = '\u2060';
  * (L/min), spaces before °C, kW, mm and W, and in EA 227 and 0800 111 999.
  */
 const unbroken =
-  /(?:\d|\b[A-Z]|\bMon)-(?=[£\dA-Z]|year)|\b(?:heat|ten|next|same|self|[Cc]ost|[Cc]all|[Oo]pen)-(?=only|year|day|out|benefit|vent|locking)|(?:\d|\bL)\/(?=[A-Za-z])| (?=°C|(?:kW|mm)\b)|(?<=\d) (?=W\b)|(?<=\b[A-E][A-Z\d]) (?=2\d\d\b)|(?<=0800|111) (?=111|999)/g;
+  /(?:\d|\b[A-Z]|\bMon)-(?=[£\dA-Z]|year|codes)|\b(?:heat|ten|next|same|self|[Cc]ost|[Cc]all|[Oo]pen|OFTEC|Neta|tank)-(?=only|year|day|out|benefit|vent|locking|reg|tec|fed)|(?:\d|\bL)\/(?=[A-Za-z])| (?=°C|(?:kW|mm)\b)|(?<=\d) (?=W\b)|(?<=\b[A-E][A-Z\d]) (?=2\d\d\b)|(?<=0800|111) (?=111|999)/g;
 
 /** Drawings, and custom elements, whose scripts write the same text without word joiners. */
 const skipped = /<(svg|[a-z]+-[a-z-]+)\b[\s\S]*?<\/\1>/g;
