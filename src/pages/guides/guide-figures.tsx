@@ -24,7 +24,7 @@ export function BoilerRow({ boilers }: BoilerRowProps) {
   return (
     <ul className="boiler-row">
       {boilers.map(({ brand, name, label, link, price }) => (
-        <li key={brand}>
+        <li key={name ?? brand}>
           <AtlasBoiler brand={brand} name={name} />
           <span className="figure">{label}</span>
           {link}
