@@ -48,7 +48,7 @@ const chartsAndTools: Partial<Record<GuideSlug, readonly string[]>> = {
   'top-combi-boilers-london': ['#sizing .range-bars', '#flow .range-bars'],
   'boiler-service-maintenance': ['#costs .range-bars'],
   'boiler-pressure-guide': ['.pipe-steps'],
-  'when-to-replace-boiler': ['#lifespan .range-bars', '#repair-or-replace .range-bars', '#money .range-bars'],
+  'when-to-replace-boiler': ['#lifespan table', '#repair-or-replace .range-bars', '.decision-matrix', '#money table'],
 };
 
 /** Maximum bytes of the markup of a chart or tool after brotli. */
