@@ -45,6 +45,6 @@ export function placeDrawing(drawing: ReactElement, { x, y, scale }: { x: number
 function withValues(value: string): string {
   return value
     .replace(/var\(--color-([\w-]+)\)/g, (_, role: string) => colourOf(role))
-    .replace(/var\(--(?:pen|pipe), ?([^)]+)\)/g, '$1')
+    .replace(/var\(--\w+, ?([^)]+)\)/g, '$1')
     .replace(/var\(--font-[\w-]+\)/g, 'serif');
 }

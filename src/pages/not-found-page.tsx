@@ -95,7 +95,7 @@ export function NotFoundPage() {
       <Section title="What’s wrong with your boiler?">
         <GasEmergencyBox />
         <h3 className="mb-3 pt-6">By symptom</h3>
-        <SymptomLinks drawn />
+        <SymptomLinks file="boilers" />
         <h3 className="mb-3">By fault code</h3>
         <AnyCodeFinder />
       </Section>

@@ -1,6 +1,7 @@
 import { symptoms, untilWeCome } from '../../content/symptoms.ts';
 import { costOf } from '../../content/work-prices.ts';
 import { formatPoundsRange } from '../../lib/money.ts';
+import type { AtlasFile } from '../../lib/public-files.ts';
 import { Pictogram, type PictogramName } from '../drawings/pictogram.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { RuledList } from '../ui/ruled-list.tsx';
@@ -61,14 +62,14 @@ function SymptomHead({ id, name, repairs }: (typeof symptoms)[number]) {
   );
 }
 
-/** Renders links to the symptoms on the home page, optionally with their drawings. */
-export function SymptomLinks({ drawn = false }) {
+/** Renders links to the symptoms on the home page. Their drawings are in a file that the page loads anyway. */
+export function SymptomLinks({ file }: { file: AtlasFile }) {
   return (
     <ul className="badges keys symptom-links">
       {symptoms.map(({ id, short }) => (
         <li key={id}>
           <a href={`/#${id}`} className="btn btn-outline btn-sm">
-            {drawn && <Pictogram of={pictograms[id]} file="boilers" />}
+            <Pictogram of={pictograms[id]} file={file} />
             {short}
           </a>
         </li>

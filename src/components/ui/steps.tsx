@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface StepsProps {
   steps: readonly { title: ReactNode; text?: ReactNode }[];
-  columns?: 1 | 2 | 3 | 4;
+  columns?: 1 | 3 | 4;
   as?: 'h3' | 'h4';
 }
 

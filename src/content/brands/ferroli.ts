@@ -42,7 +42,7 @@ export const brand = {
   serviceMinutes,
   prose: [
     {
-      heading: 'Ferroli boiler repair: parts come first',
+      heading: 'Ferroli boiler repair in London',
       paragraphs: [
         'Ferroli is an Italian brand that’s rarely sold new in Britain now, so the first question is whether the part still exists.',
         'Call us with the model, the code and the postcode. You have the price before we fit anything, and if the van has the part, that’s one visit.',
@@ -55,7 +55,7 @@ export const brand = {
       ],
     },
     {
-      heading: 'Why we test the wiring on a Ferroli',
+      heading: 'Why we test a Ferroli’s wiring',
       paragraphs: [
         'A Ferroli senses its flame through a tiny current to earth. Swapped live and neutral, or a poor earth, can bring up A01 or A02 just as a bad electrode does, so we test both at every service. On a Modena HE or Optimax HE we also look for damp on the board, because it upsets the same signal.',
       ],

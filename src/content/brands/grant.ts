@@ -61,13 +61,13 @@ export const brand = {
       ],
     },
     {
-      heading: 'What happens at a Grant oil boiler service?',
+      heading: 'What happens at a service?',
       paragraphs: [
         'We take the baffles out, brush the heat exchanger and put the baffles back in order. We fit a nozzle of the size, angle and spray pattern on the data plate. Then we set the burner by smoke number (0 to 1) and CO₂, usually about 11-12 %.',
       ],
     },
     {
-      heading: 'Vortex flue and return temperature',
+      heading: 'What does a Vortex need?',
       paragraphs: [
         'A Vortex has a second heat exchanger that cools the exhaust below 90 °C. It needs a return of 55 °C or less to condense fully. The flue must be stainless steel made for condensing boilers, as the wrong flue ends the warranty.',
       ],

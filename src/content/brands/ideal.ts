@@ -52,7 +52,7 @@ export const brand = {
       ],
     },
     {
-      heading: 'Would a bigger Logic heat my home better?',
+      heading: 'Does a bigger Logic heat better?',
       paragraphs: [
         'Probably not, because the Logic Max Combi2 C24, C30 and C35 all give 24.3 kW to the radiators. The bigger number is for hot water: about 14 L/min from a C35 and about 10 from a C24.',
       ],

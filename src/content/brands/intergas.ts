@@ -59,7 +59,7 @@ export const brand = {
       ],
     },
     {
-      heading: 'Does an Intergas have a diverter valve?',
+      heading: 'Where’s the diverter valve?',
       paragraphs: [
         'An HRE has neither a diverter valve nor a plate heat exchanger, so skip both in the drawing of boiler parts below. Two copper circuits run through one aluminium block, one for the radiators and one for the taps. The Xtreme, Xclusive and ECO RF work the same way, but the Rapid has a different heat exchanger.',
       ],

@@ -49,13 +49,13 @@ export const brand = {
       ],
     },
     {
-      heading: 'What do the flashing lights on a Main mean?',
+      heading: 'What do flashing lights mean?',
       paragraphs: [
         'A Combi 24 or Combi HE from the 2000s has no display. It shows a fault with lamps that stay on or flash, and the pattern means different things on different models. Film the panel for half a minute and show us, because the table in your manual or the engineer can decode it.',
       ],
     },
     {
-      heading: 'Is an old Main water heater safe to use?',
+      heading: 'Is an old water heater safe?',
       paragraphs: [
         'Only a full test can tell you. Some Medway and similar multipoint heaters have an open flue and take their air from the room, so we test the ventilation and check for spillage. If yours fails, we explain why and ask you to let us switch it off and label it.',
         'Until it’s tested, keep a working carbon monoxide alarm in the room. If you see soot, staining or a lazy yellow flame, stop using the heater and call us.',

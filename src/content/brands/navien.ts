@@ -60,14 +60,14 @@ export const brand = {
       ],
     },
     {
-      heading: 'Navien interim inspection or full service?',
+      heading: 'Inspection or full service?',
       paragraphs: [
         'Your Navien gets the interim inspection first, as the UK manual sets out. We measure CO₂ at full and low load and the ratio of CO to CO₂, then check the gas rate and the seals of the flue. If the ratio is under 0.004 and the seals are sound, the boiler can carry on.',
         'If not, or if a full service is due, we clean the electrodes and inspect the burner and heat exchanger.',
       ],
     },
     {
-      heading: 'Can I use an American Navien manual?',
+      heading: 'Can I use an American manual?',
       paragraphs: [
         'No, because American models and gas pressures are different, and so is the warranty. Cover in the UK has commonly been five to ten years. It usually depends on registration, an annual service recorded in Benchmark and Navien’s own parts, so check your own certificate.',
       ],

@@ -42,14 +42,14 @@ export const brand = {
   serviceMinutes,
   prose: [
     {
-      heading: 'Potterton boiler repair: what we do most',
+      heading: 'Potterton boiler repair in London',
       paragraphs: [
         'On a Suprima we test the thermistor, the fan and the wiring before we replace the circuit board. On a Performa we rebuild the diverter, and on a Promax we often replace the fan or a thermistor.',
         'You get a price before we fit anything. The common Potterton parts travel with the engineer, so most jobs take one visit.',
       ],
     },
     {
-      heading: 'Safety Alert 024: is your Potterton affected?',
+      heading: 'Is mine in Safety Alert 024?',
       paragraphs: [
         'It covers some heat-only Potterton and Baxi boilers built from week 17 of 2014 to week 24 of 2017. Their condensate trap sits outside the case, and a badly refitted clip can let fumes into your home. Look for the letters in the serial number: AC or BC needs action, CC doesn’t.',
         'If it’s AC or BC, or you’re not sure, turn it off, leave the trap alone and call us today with the serial number. If a CO alarm goes off, get everyone out and follow the box below.',

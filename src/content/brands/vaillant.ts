@@ -48,14 +48,14 @@ export const brand = {
       ],
     },
     {
-      heading: 'Why does an ecoTEC need a new burner door seal?',
+      heading: 'Why fit a new burner door seal?',
       paragraphs: [
         'The burner, fan and gas valve are one unit, and a seal closes it against the heat exchanger. Once we’ve opened that unit the seal can’t be used again, so we replace it and the self-locking nuts every time. We also check the insulation, because hot gas behind it scorches the door on early ecoTECs.',
         'The 2023 generation sets its own gas mixture, so on those we measure it and don’t adjust it.',
       ],
     },
     {
-      heading: 'What are the rules for a Vaillant warranty?',
+      heading: 'What does the warranty ask for?',
       paragraphs: [
         'The terms we’ve seen ask for a Gas Safe registered engineer at commissioning and registration within 30 days. After that you need a recorded service every year, by Vaillant or any Gas Safe registered engineer, at your own cost. A boiler that wasn’t registered usually had only 12 months.',
         'The plus and exclusive can have up to ten years through an Advance installer. If you buy one from us, we confirm the number of years in writing with the quote.',

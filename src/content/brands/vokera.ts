@@ -42,7 +42,7 @@ export const brand = {
   serviceMinutes,
   prose: [
     {
-      heading: 'Vokera boiler repair: what usually fails',
+      heading: 'Vokera boiler repair in London',
       paragraphs: [
         'On a Compact A, Linea One or Vision it’s usually the fan or the signal it sends to the board. On the Unica HE it’s a temperature sensor or the diverter motor. On an old Linea it’s the diverter, its microswitch or the air pressure switch.',
         'We never replace a fan or a board because of a code alone. We test it, tell you the price, and fit it once you say yes. Our vans carry the usual Vokera parts, so that’s normally one visit.',

@@ -22,7 +22,7 @@ export function BrandFinder({ brand }: { brand: Exclude<Brand, { layout: 'short'
         </>
       }
     >
-      {brand.fuel === 'gas' && <SymptomLinks />}
+      {brand.fuel === 'gas' && <SymptomLinks file="figures" />}
       <CodeFinder brand={brand.slug} prompt={hasCodes ? undefined : 'Choose what you see or hear.'} links={links} />
     </Section>
   );

@@ -41,7 +41,7 @@ export function RichLayout({ brand, crumbs }: RichLayoutProps) {
         <Disclosure head={<h3>The full service, step by step</h3>}>
           <Steps
             steps={brand.breakdown.map(({ title, description }) => ({ title, text: description }))}
-            columns={brand.breakdown.length % 3 === 0 ? 3 : 2}
+            columns={3}
             as="h4"
           />
         </Disclosure>

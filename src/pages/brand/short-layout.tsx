@@ -50,7 +50,7 @@ export function ShortLayout({ brand, crumbs }: ShortLayoutProps) {
           </>
         }
       >
-        <SymptomLinks />
+        <SymptomLinks file="figures" />
         {links.length > 0 && (
           <Panel className="max-sm:px-4">
             <CodeKeys links={sortByCode(links)} />

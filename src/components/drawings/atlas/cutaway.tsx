@@ -71,7 +71,7 @@ export function PressureParts() {
       <path className="d-outline" d="M72 342h16v16H72z" />
       <path className="d-detail" d="M48 172h44M48 350h32" />
       <path className="d-tail" d="M92 172h.01M80 350h.01" />
-      <g className="d-label d-end">
+      <g className="d-label d-end" fontSize={14}>
         <text x="42" y="176">
           expansion vessel
         </text>

@@ -56,10 +56,10 @@ export function FillingLoop() {
       <path className="d-detail" d="M76 118l8-6m-2 14l10-6m0 14l10-8m2 12l10-8m4 8l8-10m6 8l4-10m8 4v-10" />
       <path className="d-outline" d="M50 94h20v22H50zm120 0h20v22h-20z" />
       <path className="d-line" d="M60 94V84m-10 0h20m110 10V84m-10 0h20" />
-      <text className="d-label d-end" x="46" y="172">
+      <text className="d-label" x="70" y="172">
         heating
       </text>
-      <text className="d-label" x="194" y="172">
+      <text className="d-label d-end" x="170" y="172">
         mains
       </text>
     </>

@@ -4,10 +4,10 @@ import type { AtlasFile } from '../../../lib/public-files.ts';
 export const viewBoxes = {
   parts: [24, 0, 296, 396],
   steps: [24, 0, 296, 396],
-  pressureParts: [-56, 52, 340, 344],
+  pressureParts: [-64, 52, 348, 344],
   oil: [0, 56, 360, 392],
   flue: [-16, 6, 332, 252],
-  filling: [-14, 0, 268, 190],
+  filling: [23, 0, 194, 190],
   radiator: [8, 30, 268, 166],
   vessel: [6, 4, 272, 212],
   meter: [4, 20, 292, 204],
