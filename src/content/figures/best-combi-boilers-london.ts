@@ -15,7 +15,7 @@ export const labelledModels = ([efficiencyPayback.from, efficiencyPayback.to] as
   percent,
   label: combiReviews
     .filter(({ efficiency }) => efficiency === percent)
-    .map(({ name }) => shortName(name))
+    .map(({ name }) => shortName(name).replaceAll(' ', '\u00a0'))
     .join(', '),
 }));
 
