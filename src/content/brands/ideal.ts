@@ -58,13 +58,13 @@ export const brand = {
       ],
     },
     {
-      heading: 'Is my older Ideal worth repairing?',
+      heading: 'Is an old Ideal worth fixing?',
       paragraphs: [
         'A first Logic, from about 2010 to 2018, usually is. We replace its diverter motor or plate heat exchanger. An Isar or Icos from about 2003 to 2010 can need a board, a fan or a pressure sensor. If yours is dead or keeps restarting, ask us for the price of a new boiler too. We also service the Independent and the floor-standing Mexico.',
       ],
     },
     {
-      heading: 'How do I keep my Ideal warranty?',
+      heading: 'How do I keep the warranty?',
       paragraphs: [
         'Ideal usually asks for registration within 30 days, the Benchmark checklist and a recorded service every year. The filter has to stay on where the offer includes one. An unregistered boiler usually gets only a short basic warranty. For landlords, the gas safety check every 12 months is law as well.',
       ],

@@ -65,7 +65,7 @@ export const brand = {
       ],
     },
     {
-      heading: 'Intergas and London’s hard water',
+      heading: 'Intergas and hard water',
       paragraphs: [
         'When limescale narrows the tap circuit, it has to be descaled inside the boiler. That’s why we record the flow at your bath tap and the temperature rise every year, so that a slow fall gives you time to act.',
       ],

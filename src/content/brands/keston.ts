@@ -59,7 +59,7 @@ export const brand = {
       ],
     },
     {
-      heading: 'How we check a Keston twin flue',
+      heading: 'How we check a twin flue',
       paragraphs: [
         'We follow both pipes from the outlet back to the boiler and check every joint and bracket in reach. The exhaust pipe must slope down to the boiler, so that its water drains into the trap. Exhaust in the air pipe means a leak, so we test that too.',
         'A hidden pipe needs inspection hatches. Without them we can’t pass the flue as safe, and we’ll tell you so in writing.',

@@ -42,7 +42,7 @@ export const brand = {
   serviceMinutes,
   prose: [
     {
-      heading: 'Potterton boiler repair in London',
+      heading: 'Potterton boiler repair',
       paragraphs: [
         'On a Suprima we test the thermistor, the fan and the wiring before we replace the circuit board. On a Performa we rebuild the diverter, and on a Promax we often replace the fan or a thermistor.',
         'You get a price before we fit anything. The common Potterton parts travel with the engineer, so most jobs take one visit.',

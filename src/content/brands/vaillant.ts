@@ -55,7 +55,7 @@ export const brand = {
       ],
     },
     {
-      heading: 'What does the warranty ask for?',
+      heading: 'What does the warranty ask?',
       paragraphs: [
         'The terms we’ve seen ask for a Gas Safe registered engineer at commissioning and registration within 30 days. After that you need a recorded service every year, by Vaillant or any Gas Safe registered engineer, at your own cost. A boiler that wasn’t registered usually had only 12 months.',
         'The plus and exclusive can have up to ten years through an Advance installer. If you buy one from us, we confirm the number of years in writing with the quote.',
