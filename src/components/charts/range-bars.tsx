@@ -33,9 +33,10 @@ interface RangeBarsProps {
 /** Renders ranges as a table with a bar in each row, all on one scale. */
 export function RangeBars({ caption, titled, labels, scale, step, format, rows, mark }: RangeBarsProps) {
   const [start, end] = scale;
-  const place = (value: number) => Math.round(((value - start) / (end - start)) * 100);
+  const share = (length: number) => Math.round((length / (end - start)) * 1000) / 10;
+  const place = (value: number) => share(value - start);
   const grid = Array.from({ length: Math.floor((end - start) / step) + 1 }, (_, index) => start + index * step);
-  const across = ([from, to]: Range) => ({ x: `${place(from)}%`, width: `${place(to) - place(from)}%` });
+  const across = ([from, to]: Range) => ({ x: `${place(from)}%`, width: `${share(to - from)}%` });
 
   return (
     <div className="table-fit range-bars">
