@@ -68,8 +68,10 @@ function recordRenderedPages(): void {
   });
 }
 
+/** Opens a page. Leaves the last page first, because it may reload. */
+const open = (path: string) => page.goto('about:blank').then(() => page.goto(origin + path));
 /** Opens a page. A reload by the server may abort the first try. */
-const visit = (path: string) => expect(() => page.goto(origin + path)).toPass();
+const visit = (path: string) => expect(() => open(path)).toPass();
 
 const overlay = () => page.locator('vite-error-overlay .message');
 
@@ -235,11 +237,10 @@ const edits = [
   { what: 'setting', path: '/', file: 'src/site.config.ts', from: site.name, to: 'Warm Homes' },
 ];
 
-/** Opens a page, and waits for its Vite client. Leaves the last page first: it may reload. The server may restart. */
+/** Opens a page, and waits for its Vite client. The server may restart. */
 async function openConnected(path: string): Promise<void> {
   const predicate = (message: ConsoleMessage) => message.text() === '[vite] connected.';
-  const open = () => page.goto('about:blank').then(() => page.goto(origin + path));
-  await expect(() => Promise.all([page.waitForEvent('console', { predicate, timeout: 10_000 }), open()])).toPass();
+  await expect(() => Promise.all([page.waitForEvent('console', { predicate, timeout: 10_000 }), open(path)])).toPass();
 }
 
 /** Waits for a text. Saves the file again on each retry, because the watcher may start late on a busy machine. */
