@@ -68,9 +68,8 @@ function recordRenderedPages(): void {
   });
 }
 
-/** Opens a page. Leaves the last page first, because it may reload. */
+/** Opens a page. Leaves the last page first, because it may reload, which could abort the first try. */
 const open = (path: string) => page.goto('about:blank').then(() => page.goto(origin + path));
-/** Opens a page. A reload by the server may abort the first try. */
 const visit = (path: string) => expect(() => open(path)).toPass();
 
 const overlay = () => page.locator('vite-error-overlay .message');
