@@ -71,12 +71,18 @@ export function PressureParts() {
       <path className="d-outline" d="M72 342h16v16H72z" />
       <path className="d-detail" d="M48 172h44M48 350h32" />
       <path className="d-tail" d="M92 172h.01M80 350h.01" />
-      <g className="d-label d-end" fontSize={14}>
-        <text x="42" y="176">
-          expansion vessel
+      <g className="d-label d-end" fontSize={17}>
+        <text x="42" y="169">
+          expansion
         </text>
-        <text x="42" y="354">
-          relief valve
+        <text x="42" y="189">
+          vessel
+        </text>
+        <text x="42" y="347">
+          relief
+        </text>
+        <text x="42" y="367">
+          valve
         </text>
       </g>
     </>

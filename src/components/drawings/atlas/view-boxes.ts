@@ -4,7 +4,7 @@ import type { AtlasFile } from '../../../lib/public-files.ts';
 export const viewBoxes = {
   parts: [24, 0, 296, 396],
   steps: [24, 0, 296, 396],
-  pressureParts: [-70, 52, 354, 344],
+  pressureParts: [-38, 52, 322, 344],
   oil: [0, 56, 360, 392],
   flue: [-16, 6, 332, 252],
   filling: [23, 0, 194, 190],
