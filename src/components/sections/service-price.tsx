@@ -4,6 +4,7 @@ import { formatPounds } from '../../lib/money.ts';
 import { Badge } from '../ui/badge.tsx';
 import { CheckList } from '../ui/check-list.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 
 interface ServicePriceProps {
   title: string;
@@ -36,11 +37,8 @@ export function ServicePrice({
   children,
 }: ServicePriceProps) {
   // Adjacent cards share a guarantee, which is stated above them.
-  const terms = [
-    'VAT included',
-    ...(minutes ? [`${minutes.join('-')} minutes`] : []),
-    ...(narrow || !serviceGuarantee ? [] : [serviceGuarantee]),
-  ];
+  const guarantee = !narrow && serviceGuarantee;
+  const terms = ['VAT included', ...(minutes ? [`${minutes.join('-')} minutes`] : [])];
   return (
     <Panel className="service-card">
       <h3>{title}</h3>
@@ -50,7 +48,14 @@ export function ServicePrice({
         {formatPounds(price)}
         {per === 'month' && <small>/month</small>}
       </p>
-      <p className="note">{terms.join(', ')}</p>
+      <p className="note">
+        {terms.join(', ')}
+        {guarantee && (
+          <>
+            , <Unbroken>{guarantee}</Unbroken>
+          </>
+        )}
+      </p>
       {children}
       <div className={note ? 'stack-4' : undefined}>
         <CheckList items={includes} layout={narrow ? 'column' : 'columns'} />

@@ -26,37 +26,38 @@ export function DataTable({ caption, captionHidden, columns, rows, phone = 'stac
   const stacks = isWide && phone === 'stack' && columns.slice(1).some(({ kind }) => kind !== 'figure');
   const labelOf = ({ label, kind, bare }: Column) => (stacks && !bare && kind !== 'figure' ? label : undefined);
   const layout = stacks ? ' data-table-stack' : ' data-table-fit';
-  const table = (
-    <table className={`data-table${isWide ? layout : ''}`}>
-      <caption className={captionHidden ? 'sr-only' : undefined}>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map(({ label, kind }) => (
-            <th key={label} scope="col" className={kind}>
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((cells, row) => (
-          <tr key={row}>
-            {columns.map((column, index) =>
-              index === 0 ? (
-                <th key={column.label} scope="row">
-                  {cells[index]}
-                </th>
-              ) : (
-                <td key={column.label} className={column.kind} data-label={labelOf(column)}>
-                  {cells[index]}
-                </td>
-              ),
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
 
-  return isWide ? <div className="table-fit">{table}</div> : table;
+  return (
+    <div className="table-fit">
+      <table className={`data-table${isWide ? layout : ''}`}>
+        <caption className={captionHidden ? 'sr-only' : undefined}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ label, kind }) => (
+              <th key={label} scope="col" className={kind}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, row) => (
+            <tr key={row}>
+              {columns.map((column, index) =>
+                index === 0 ? (
+                  <th key={column.label} scope="row">
+                    {cells[index]}
+                  </th>
+                ) : (
+                  <td key={column.label} className={column.kind} data-label={labelOf(column)}>
+                    {cells[index]}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
 }

@@ -24,7 +24,7 @@ test.each([
   ['gas', 'Electrode and lead', ['Burner and electrodes']],
   ['gas', 'Plate heat exchanger', ['Plate heat exchanger']],
   ['gas', 'Heat exchanger, if descaling fails', ['Heat exchanger']],
-  ['gas', 'Relief valve or expansion vessel', ['Expansion vessel', 'Safety valve']],
+  ['gas', 'Relief valve or expansion vessel', ['Safety valve', 'Expansion vessel']],
   ['gas', 'Sensor tubes; sometimes the fan', ['Fan']],
   ['gas', 'Usually nothing', []],
   ['oil', 'Oil pump', ['Oil pump']],

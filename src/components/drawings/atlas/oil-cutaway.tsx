@@ -1,10 +1,10 @@
 import { type Leader, Leaders } from './leaders.tsx';
 
 /** Vertical lines of the numbers beside the case, and the horizontal line of those below the floor. */
-const [left, right, below] = [36, 303, 434];
+const [left, right, below] = [36, 310, 434];
 
 const parts: readonly Leader[] = [
-  [1, 303, 145, right, 108],
+  [1, 310, 145, right, 108],
   [2, 192, 200, right],
   [3, 262, 266, right],
   [4, 216, 360, right],
@@ -22,16 +22,16 @@ const parts: readonly Leader[] = [
 export function OilCutaway() {
   return (
     <>
-      <path className="d-line" d="M0 410h360" />
-      <path className="d-fascia d-line" d="M318 40h24v370h-24z" />
+      <path className="d-line" d="M0 410h372" />
+      <path className="d-fascia d-line" d="M332 40h24v370h-24z" />
       <path
         className="d-detail"
-        d="M318 70h24m-24 30h24m-24 90h24m-24 30h24m-24 30h24m-24 30h24m-24 30h24m-24 30h24m-24 30h24"
+        d="M332 70h24m-24 30h24m-24 90h24m-24 30h24m-24 30h24m-24 30h24m-24 30h24m-24 30h24m-24 30h24M344 40v30m0 120v30m0 30v30m0 30v30m0 30v30"
       />
       <path className="d-outline" d="M70 100h212a6 6 0 0 1 6 6v294H64V106a6 6 0 0 1 6-6z" />
       <path className="d-line" d="M76 400v10m200-10v10" />
-      <path className="d-outline" d="M254 128h100v34H254z" />
-      <path className="d-room d-detail" d="M236 136h122v18H236z" />
+      <path className="d-outline" d="M254 128h114v34H254z" />
+      <path className="d-room d-detail" d="M236 136h136v18H236z" />
       <path className="d-fascia d-line" d="M132 130h104v182H132z" />
       <path className="d-room d-detail" d="M146 142h76v158h-76z" />
       <path className="d-line" d="M146 166h58m18 18h-58m-18 18h58m18 18h-58" />
