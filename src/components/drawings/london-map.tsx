@@ -99,7 +99,7 @@ export function LondonMap({ areas, tiles, current, neighbours = [], area, link =
           {code}
         </span>
       ))}
-      <svg className="thames" viewBox="-1.5 -1.5 510 510" preserveAspectRatio="none" aria-hidden="true">
+      <svg className="thames" viewBox="-1.5 -1.5 476 510" preserveAspectRatio="none" aria-hidden="true">
         <path d={thames} />
         <path d={thames} />
       </svg>
@@ -109,4 +109,4 @@ export function LondonMap({ areas, tiles, current, neighbours = [], area, link =
 
 /** The Thames from the map's west edge to Woolwich, along the gaps between tiles. */
 export const thames =
-  'M32.5 304.5h97q5 0 5 5v24q0 5 5 5h92q5 0 5-5v-24q0-5 5-5h24q5 0 5-5v-24q0-5 5-5h160q5 0 5-5v-24q0-5 5-5h61.5';
+  'M-1.5 304.5h97q5 0 5 5v24q0 5 5 5h92q5 0 5-5v-24q0-5 5-5h24q5 0 5-5v-24q0-5 5-5h160q5 0 5-5v-24q0-5 5-5h61.5';

@@ -25,7 +25,7 @@ const example = testimonials.installation;
 export function ContactSection() {
   return (
     <section className="contact">
-      <h2 className="mb-4">Book or ask about an installation</h2>
+      <h2 className="mb-6">Book or ask about an installation</h2>
       <div className="fold-columns">
         <div>
           <div>

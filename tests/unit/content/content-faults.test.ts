@@ -124,10 +124,10 @@ const faults: Fault[] = [
   [districts, 'districts[1].slug', 'e1'],
   [districts, 'districts[2].slug', 'e33'],
   [districts, 'districts[2].places', [], 'districts[e3].places'],
-  [districts, 'districts[2].tile', [15, 6], 'districts[e3].tile[0]', 'whole column numbers from 0 to 14'],
+  [districts, 'districts[2].tile', [15, 6], 'districts[e3].tile[0]', 'whole column numbers from 0 to 13'],
   [districts, 'districts[2].tile', [11, 15], 'districts[e3].tile[1]', 'whole row numbers from 0 to 14'],
-  [districts, 'districts[2].tile', [3, 10], 'districts[e3].tile', 'a free tile: the legend uses this tile'],
-  [districts, 'districts[2].tile', [10, 7], 'districts[e3].tile', 'a free tile: e1 uses this tile'],
+  [districts, 'districts[2].tile', [2, 10], 'districts[e3].tile', 'a free tile: the legend uses this tile'],
+  [districts, 'districts[2].tile', [9, 7], 'districts[e3].tile', 'a free tile: e1 uses this tile'],
   ...unservedAreas
     .slice(0, 1)
     .map(({ tile }): Fault => [districts, 'districts[2].tile', tile, 'districts[e3].tile', /unservedAreas in src/]),
