@@ -13,10 +13,8 @@ export function keyGridClass(labels: readonly string[]): string {
   return labels.some(isCode) ? '' : 'keys-words';
 }
 
-/** Returns the class of a key. `otherBrand` looks like a link, because it is not a choice. */
-export function keyClass(label: string): string {
-  return `btn btn-${label === otherBrand ? 'link' : 'outline'} btn-sm`;
-}
+/** Class of a key. */
+export const keyClass = 'btn btn-outline btn-sm';
 
 /** Renders the label of a key, which may break after a slash: `E118/E119`. */
 export function KeyLabel({ label }: { label: string }) {

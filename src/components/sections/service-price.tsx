@@ -37,8 +37,11 @@ export function ServicePrice({
   children,
 }: ServicePriceProps) {
   // Adjacent cards share a guarantee, which is stated above them.
-  const guarantee = !narrow && serviceGuarantee;
-  const terms = ['VAT included', ...(minutes ? [`${minutes.join('-')} minutes`] : [])];
+  const terms = [
+    'VAT included',
+    ...(minutes ? [`${minutes.join('-')} minutes`] : []),
+    ...(narrow || !serviceGuarantee ? [] : [serviceGuarantee]),
+  ];
   return (
     <Panel className="service-card">
       <h3>{title}</h3>
@@ -48,14 +51,7 @@ export function ServicePrice({
         {formatPounds(price)}
         {per === 'month' && <small>/month</small>}
       </p>
-      <p className="note">
-        {terms.join(', ')}
-        {guarantee && (
-          <>
-            , <Unbroken>{guarantee}</Unbroken>
-          </>
-        )}
-      </p>
+      <p className="note">{terms.map((term, index) => [index > 0 && ', ', <Unbroken key={term}>{term}</Unbroken>])}</p>
       {children}
       <div className={note ? 'stack-4' : undefined}>
         <CheckList items={includes} layout={narrow ? 'column' : 'columns'} />
