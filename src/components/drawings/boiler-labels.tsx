@@ -9,7 +9,7 @@ export function BoilerLabels({ drawing }: { drawing: BoilerDrawing }) {
   const screenEdge = screen === 1 ? display + drawing.display : display;
   const out = Math.sign(dial);
   const end = side + 22;
-  const foot = height + 34;
+  const foot = height + 28;
 
   return (
     <>
@@ -19,8 +19,8 @@ export function BoilerLabels({ drawing }: { drawing: BoilerDrawing }) {
           `M${-screen * 15}-17H${-screen * end}`,
           `M${screen * side} ${middle}H${screen * end}`,
           out === 0 ? '' : `M${out * side} ${middle}H${out * end}`,
-          `M${stubs.flow} ${foot}v20H-70M${stubs.hot} ${foot}v36H-70`,
-          `M${stubs.gas} ${foot}v52M${stubs.cold} ${foot}v36H70M${stubs.return} ${foot}v20H70`,
+          `M${stubs.flow} ${foot}v26H-70M${stubs.hot} ${foot}v42H-70`,
+          `M${stubs.gas} ${foot}v58H70M${stubs.cold} ${foot}v42H70M${stubs.return} ${foot}v26H70`,
           `M${stubs.condensate + 2} ${height + 24}H70`,
         ].join('')}
       />
@@ -40,22 +40,22 @@ export function BoilerLabels({ drawing }: { drawing: BoilerDrawing }) {
             Pressure dial
           </text>
         )}
-        <text className="d-end" x="-75" y={foot + 24}>
+        <text className="d-end" x="-75" y={foot + 30}>
           Flow
         </text>
-        <text className="d-end" x="-75" y={foot + 40}>
+        <text className="d-end" x="-75" y={foot + 46}>
           Hot water
         </text>
-        <text x={stubs.gas + 5} y={foot + 56}>
+        <text x="75" y={foot + 62}>
           Gas
         </text>
         <text x="75" y={height + 28}>
           Condensate
         </text>
-        <text x="75" y={foot + 24}>
+        <text x="75" y={foot + 30}>
           Return
         </text>
-        <text x="75" y={foot + 40}>
+        <text x="75" y={foot + 46}>
           Cold in
         </text>
       </g>
