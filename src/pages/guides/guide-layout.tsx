@@ -183,7 +183,10 @@ function CallToActionCard({ guide: { callToAction } }: { guide: Guide }) {
       title={callToAction.title}
       text={
         <>
-          {callToAction.text} Or call <PhoneNumber className="unbroken" />.
+          {callToAction.text} Or call{' '}
+          <span className="unbroken">
+            <PhoneNumber />.
+          </span>
         </>
       }
     >
