@@ -9,6 +9,9 @@ test('the pages are readable and their links work', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'E3 Bow' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Bow');
   await expect(page.getByText('Maintenance Tip #')).toBeVisible();
+  await page.goto('/guides/best-combi-boilers-london');
+  const besideDrawing = await page.locator('.ranking > li > div').first().boundingBox();
+  expect(besideDrawing?.width).toBeGreaterThan(500);
 });
 
 test('the page of an unlisted postcode links to the areas, and shows no loading message', async ({ page }) => {

@@ -23,7 +23,6 @@ interface Expected {
   codes: readonly string[];
 }
 
-/** The figures on every page with the long layout. */
 const longStats = longPageStats.map(({ number }) => number);
 
 /** Whether this is the sample business, which has the specified figures. */

@@ -26,7 +26,6 @@ const brotli = (file: string) => brotliCompressSync(readFileSync(join(dist, file
 const lazyNames = readdirSync('src/components', { recursive: true, encoding: 'utf8' }).flatMap(
   (file) => /([a-z-]+)\.lazy-element\.ts$/.exec(file)?.[1] ?? [],
 );
-/** The size of every script. */
 const scripts = new Map(
   [...readdirSync(dist), ...assets.map((file) => `assets/${file}`)]
     .filter((file) => file.endsWith('.js'))

@@ -4,7 +4,6 @@ import { brandSlugs, districtSlugs } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
 import { attributesOf, page, pages } from './dist.ts';
 
-/** The pages that most visitors see first. */
 const landings = pages.filter(({ kind }) => kind === 'home' || kind === 'brand' || kind === 'location');
 const brands = await Promise.all(brandSlugs.map((slug) => loadBrand(slug)));
 /** Oil boilers have no fixed price. */
