@@ -72,18 +72,11 @@ export function PressureParts() {
       <path className="d-detail" d="M48 172h44M48 350h32" />
       <path className="d-tail" d="M92 172h.01M80 350h.01" />
       <g className="d-label d-end" fontSize={17}>
-        <text x="42" y="169">
-          expansion
-        </text>
-        <text x="42" y="189">
-          vessel
-        </text>
-        <text x="42" y="347">
-          relief
-        </text>
-        <text x="42" y="367">
-          valve
-        </text>
+        {Object.entries({ expansion: 169, vessel: 189, relief: 347, valve: 367 }).map(([word, y]) => (
+          <text key={word} x="42" y={y}>
+            {word}
+          </text>
+        ))}
       </g>
     </>
   );
