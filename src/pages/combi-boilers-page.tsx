@@ -172,7 +172,7 @@ export function CombiBoilersPage() {
           captionHidden
           columns={[{ label: 'Output' }, { label: 'Radiators' }, { label: 'Bathrooms' }]}
           phone="fit"
-          rows={combiSizing.map(({ output, radiators, bathrooms }) => [output, radiators, bathrooms])}
+          rows={combiSizing.map(({ output, radiators, bathrooms }) => [output, countOf(radiators), countOf(bathrooms)])}
         />
         <div className="prose">
           <p>
@@ -273,4 +273,9 @@ function RankingCard({ boiler, className }: { boiler: RankedCombi; className?: s
 function hotWaterOf({ output, hotWater = output }: RankedCombi): string {
   const litres = hotWater.match(/\d+/g)?.map((kilowatts) => litresPerMinute(Number(kilowatts), rise)) ?? [];
   return litres.join('-');
+}
+
+/** Returns '10-15' for '10-15 radiators', because the column's heading names the unit. */
+function countOf(amount: string): string {
+  return amount.replace(/ [a-z]+$/, '');
 }

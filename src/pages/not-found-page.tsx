@@ -86,7 +86,7 @@ export function NotFoundPage() {
           </div>
         </div>
         <div>
-          <h2 className="mb-4">What are you looking for?</h2>
+          <h2 className="mb-4 text-heading">What are you looking for?</h2>
           <RuledList
             items={destinations.map((one) => ({ ...one, figure: <span className="note">{one.figure}</span> }))}
           />

@@ -135,7 +135,7 @@ export const figures: Readonly<Record<string, readonly Row[]>> = {
       formatPounds(price),
       String(rating),
     ]),
-    ...combiSizing.map(({ output, radiators, bathrooms }) => [output, radiators, bathrooms]),
+    ...combiSizing.map((size) => [Object.values(size).join(' ').replace(/ (radiator|bathroom)s?/g, '')]),
     ...runningCosts.rows.map(({ efficiency, perYear }) => [
       `${efficiency}%`,
       `${formatPounds(perYear)}/yr`,

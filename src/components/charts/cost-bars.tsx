@@ -10,7 +10,7 @@ export interface CostBarsProps {
 }
 
 /** In px. */
-const barHeight = 46;
+const barHeight = 41;
 const noteHeight = 20;
 const gap = 20;
 
@@ -29,17 +29,17 @@ export function CostBars({ title, rows, per = '' }: CostBarsProps) {
         const width = Math.round((amount / highest) * 1000) / 10;
         return (
           <g key={label}>
-            <text className="i-label" y={y + 17}>
+            <text className="i-label" y={y + 12}>
               {label}
             </text>
-            <text className="i-value i-end" x="100%" y={y + 17}>
+            <text className="i-value i-end" x="100%" y={y + 12}>
               {`${formatPounds(amount)}${per}`}
             </text>
-            <rect className={amount < highest ? 'i-less' : 'i-bar'} y={y + 25} width={`${width}%`} height="20" />
+            <rect className={amount < highest ? 'i-less' : 'i-bar'} y={y + 20} width={`${width}%`} height="20" />
             {amount < highest && (
               <>
-                <rect className="i-gap" x={`${width}%`} y={y + 25} width={`${100 - width}%`} height="20" />
-                <text className="i-note i-end" x="100%" y={y + 61}>
+                <rect className="i-gap" x={`${width}%`} y={y + 20} width={`${100 - width}%`} height="20" />
+                <text className="i-note i-end" x="100%" y={y + 56}>
                   {`${formatPounds(highest - amount)}${per} less`}
                 </text>
               </>

@@ -15,7 +15,7 @@ export function ControlsGuide({ brand, fuel, controls }: ControlsGuideProps) {
   return (
     <Disclosure head={<h3>{`How to top up and reset your ${brand}`}</h3>}>
       <div className="controls-guide">
-        {fuel === 'gas' && /loop|hose|valves/.test(`${controls[0]?.topUp}`) && <Atlas of="filling" width={240} />}
+        {fuel === 'gas' && /loop|hose|valves/.test(`${controls[0]?.topUp}`) && <Atlas of="filling" width={280} />}
         <div>
           <p className="mb-4">
             Turn the heating and hot water off, let it cool and look for drips.{' '}
