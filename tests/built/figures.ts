@@ -135,7 +135,7 @@ export const figures: Readonly<Record<string, readonly Row[]>> = {
       formatPounds(price),
       String(rating),
     ]),
-    ...combiSizing.map((size) => [Object.values(size).join(' ').replace(/ (radiator|bathroom)s?/g, '')]),
+    ...combiSizing.map((size) => Object.values(size).map((text) => text.replace(/ [a-z]+$/, ''))),
     ...runningCosts.rows.map(({ efficiency, perYear }) => [
       `${efficiency}%`,
       `${formatPounds(perYear)}/yr`,
