@@ -8,7 +8,6 @@ const faults: Record<string, (route: Route) => unknown> = {
 };
 const gone = faults['has status 404'] as (route: Route) => unknown;
 
-/** Matches the script of a page. */
 const codeOf = (name: string) => new RegExp(`/assets/${name}-[\\w-]+\\.js$`);
 
 /** Serves a module that exports the function `broken` of `definition` under each of the original export names. */
@@ -27,14 +26,12 @@ const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked:
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 const back = (page: Page) => page.evaluate(() => void setTimeout(() => history.back(), 20));
 
-/** Opens a page without waiting for its stylesheet. */
 async function openBare(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(path);
   return page;
 }
 
-/** Records errors and error screens. */
 async function recordErrors(page: Page): Promise<string[]> {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));

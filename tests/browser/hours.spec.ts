@@ -6,7 +6,6 @@ import { expect, hydrated, test } from './site.ts';
 
 const openingState = (page: Page) => page.locator('.hero .open-now > span');
 
-/** Opens the home page with a running clock that starts at `when`. */
 async function openAt(page: Page, when: Date): Promise<void> {
   await page.clock.install({ time: when });
   await page.goto('/');
@@ -127,7 +126,6 @@ async function restore(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 }
 
-/** Hides or shows the page, as switching tabs does. */
 async function setHidden(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { value, configurable: true });

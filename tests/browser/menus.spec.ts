@@ -1,5 +1,5 @@
 import { brandSlugs } from '../../src/routes.ts';
-import { expect, open, test } from './site.ts';
+import { expect, fullyRendered, open, scrollTo, test } from './site.ts';
 
 test('windows from 320 to 1600 px show either the menu button or the navigation', async ({ page }) => {
   await open(page, '/');
@@ -94,4 +94,19 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/combi-boilers');
     await expect(menu).toBeHidden();
   });
+});
+
+test('the left column of a guide never overlaps, and marks the part in view', async ({ page, watch: _ }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/guides/best-combi-boilers-london');
+  await fullyRendered(page);
+  const column = page.locator('.contents, .buy-panel, .guide-aside section + section');
+  for (const link of await page.locator('.contents a').all()) {
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'location');
+    const boxes = await column.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    for (const [index, { top }] of boxes.slice(1).entries()) expect(top).toBeGreaterThan(boxes[index].bottom);
+  }
+  await scrollTo(page, 0);
+  await expect(page.locator('.contents [aria-current]')).toHaveCount(0);
 });

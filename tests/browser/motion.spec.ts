@@ -73,7 +73,6 @@ test('the next page runs no animation longer than 200 ms, and responds to clicks
 });
 
 test.describe('navigation to another page', () => {
-  /** Starts to count view transitions. */
   const countFades = (page: Page) =>
     page.evaluate(() => {
       const start = document.startViewTransition.bind(document);

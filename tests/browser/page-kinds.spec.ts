@@ -36,7 +36,6 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 const wideSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
-/** Checks that the call bar shows its links after scrolling down. */
 async function checkCallBar(page: Page) {
   await page.evaluate(() => scrollTo(0, innerHeight * 2));
   for (const link of ['a[href^="tel:"]', 'a[href*="request_booking"]']) {

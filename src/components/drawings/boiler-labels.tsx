@@ -8,7 +8,7 @@ export function BoilerLabels({ drawing }: { drawing: BoilerDrawing }) {
   const screen = display < -drawing.display / 2 ? -1 : 1;
   const screenEdge = screen === 1 ? display + drawing.display : display;
   const out = Math.sign(dial);
-  const end = side + 22;
+  const end = side + 12;
   const foot = height + 28;
 
   return (
@@ -19,8 +19,8 @@ export function BoilerLabels({ drawing }: { drawing: BoilerDrawing }) {
           `M${-screen * 15}-17H${-screen * end}`,
           `M${screen * side} ${middle}H${screen * end}`,
           out === 0 ? '' : `M${out * side} ${middle}H${out * end}`,
-          `M${stubs.flow} ${foot}v26H-70M${stubs.hot} ${foot}v42H-70`,
-          `M${stubs.gas} ${foot}v58H70M${stubs.cold} ${foot}v42H70M${stubs.return} ${foot}v26H70`,
+          `M${stubs.flow} ${foot}v26H-70M${stubs.hot} ${foot}v44H-70`,
+          `M${stubs.gas} ${foot}v62H70M${stubs.cold} ${foot}v44H70M${stubs.return} ${foot}v26H70`,
           `M${stubs.condensate + 2} ${height + 24}H70`,
         ].join('')}
       />
@@ -43,10 +43,10 @@ export function BoilerLabels({ drawing }: { drawing: BoilerDrawing }) {
         <text className="d-end" x="-75" y={foot + 30}>
           Flow
         </text>
-        <text className="d-end" x="-75" y={foot + 46}>
+        <text className="d-end" x="-75" y={foot + 48}>
           Hot water
         </text>
-        <text x="75" y={foot + 62}>
+        <text x="75" y={foot + 66}>
           Gas
         </text>
         <text x="75" y={height + 28}>
@@ -55,7 +55,7 @@ export function BoilerLabels({ drawing }: { drawing: BoilerDrawing }) {
         <text x="75" y={foot + 30}>
           Return
         </text>
-        <text x="75" y={foot + 46}>
+        <text x="75" y={foot + 48}>
           Cold in
         </text>
       </g>

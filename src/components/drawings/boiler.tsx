@@ -35,8 +35,9 @@ const trims: Record<BoilerDrawing['trim'], (side: number, top: number) => string
 /** Draws a boiler in its brand's proportions, without the brand's logo or colour. */
 export function Boiler({ drawing, labelled, reading, title }: BoilerProps) {
   if (labelled) {
+    const { height } = drawing;
     return (
-      <Drawing viewBox={`-182 -32 364 ${drawing.height + (drawing.floor ? 64 : 128)}`} title={title}>
+      <Drawing viewBox={drawing.floor ? `-182 -32 364 ${height + 64}` : `-162 -32 324 ${height + 132}`} title={title}>
         <BoilerFront drawing={drawing} />
         {drawing.floor ? <FloorBoilerLabels drawing={drawing} /> : <BoilerLabels drawing={drawing} />}
       </Drawing>

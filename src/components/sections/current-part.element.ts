@@ -1,25 +1,18 @@
 import type { Connect } from '../ui/custom-elements.ts';
 
-/** Marks the part of a guide that most recently entered the upper third of the viewport. */
+/** Marks the last part of a guide that starts in the upper third of the viewport or above it. */
 const markCurrentPart: Connect = (element, signal) => {
   const links = [...(element.parentElement?.querySelectorAll('a') ?? [])];
-  const mark = (id: string) => {
-    for (const link of links) {
-      if (link.hash === `#${id}`) link.setAttribute('aria-current', 'location');
+  const parts = links.map(({ hash }) => document.getElementById(hash.slice(1)));
+  const mark = () => {
+    const current = parts.findLastIndex((part) => part && part.getBoundingClientRect().top < innerHeight * 0.35);
+    for (const [index, link] of links.entries()) {
+      if (index === current) link.setAttribute('aria-current', 'location');
       else link.removeAttribute('aria-current');
     }
   };
-  const observer = new IntersectionObserver(
-    (entries) => {
-      const entered = entries.filter(({ isIntersecting }) => isIntersecting).at(-1);
-      if (entered) mark(entered.target.id);
-    },
-    { rootMargin: '-10% 0px -65% 0px' },
-  );
-  for (const { hash } of links) {
-    const section = document.getElementById(hash.slice(1));
-    if (section) observer.observe(section);
-  }
+  const observer = new IntersectionObserver(mark, { rootMargin: '0px 0px -65% 0px' });
+  for (const part of parts) if (part) observer.observe(part);
   signal.addEventListener('abort', () => observer.disconnect());
 };
 

@@ -72,16 +72,18 @@ export function ReviewCard({ review }: { review: CombiReview }) {
 export function BestCombisSidebar() {
   return (
     <aside className="sidebar" aria-label="Quote and related guides">
-      <section className="buy-panel">
-        <h2>Our lowest price here</h2>
-        <p className="note">{`${cheapestReview.name}, ${cheapestReview.output} kW, installed, VAT included`}</p>
-        <p className="figure">{formatPounds(cheapestReview.price)}</p>
-        <PageLink to="/boiler-quotes" className={buttonClass({ variant: 'outline' })}>
-          Get Free Quote
-        </PageLink>
-        <p className="note">
-          or call <PhoneNumber />
-        </p>
+      <section>
+        <div className="buy-panel">
+          <h2>Our lowest price here</h2>
+          <p className="note">{`${cheapestReview.name}, ${cheapestReview.output} kW, installed, VAT included`}</p>
+          <p className="figure">{formatPounds(cheapestReview.price)}</p>
+          <PageLink to="/boiler-quotes" className={buttonClass({ variant: 'outline' })}>
+            Get Free Quote
+          </PageLink>
+          <p className="note">
+            or call <PhoneNumber />
+          </p>
+        </div>
       </section>
       {whyChooseUs.length > 0 && (
         <section>

@@ -59,7 +59,6 @@ const rowsOf = (value: unknown, columns: string): unknown[][] =>
         .flat()
         .map((row) => columns.split(' ').map((column) => (row as Record<string, unknown> | undefined)?.[column]));
 
-/** Formats a figure, or a list of packages as their prices. */
 const cellOf = (cell: unknown) =>
   JSON.stringify(Array.isArray(cell) ? cell.map((one: { price?: number }) => one.price ?? one) : cell);
 

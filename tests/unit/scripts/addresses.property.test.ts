@@ -34,7 +34,6 @@ const parts = [
   ...['etc', 'locations', 'e1', 'E1', 'SW1A', '.html', 'index', '404', '_location', '_headers', 'guides'],
 ];
 
-/** Valid and invalid paths of requests. */
 const pathname = fc.oneof(
   fc.string().map((rest) => `/${rest}`),
   fc.constantFrom(...ownFiles).map((file) => `/${file.replace(/./g, (char) => `%${char.charCodeAt(0).toString(16)}`)}`),

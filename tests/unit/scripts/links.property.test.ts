@@ -10,7 +10,6 @@ import { urlsInStyles } from '../../../scripts/links/styles.ts';
 import { parseUrl } from '../../../scripts/links/url.ts';
 import { parseRefresh, parseSrcset } from '../../../scripts/links/values.ts';
 
-/** Parts of valid and invalid addresses. */
 const piece = fc.constantFrom(
   ...'a B 1 ~ - _ . .. / // \\ % %20 %zz %2e é ? # : @ & 🦊 http: https: tel: index.html'.split(' '),
   ...[' ', '\t', '\n'],

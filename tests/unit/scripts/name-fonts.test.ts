@@ -5,7 +5,6 @@ import decompress from 'woff2-encoder/decompress';
 import { fontsForName } from '../../../scripts/build/name-fonts.ts';
 import { extraFonts } from '../../../src/lib/display-font.ts';
 
-/** Runs the plugin on the stylesheet and on index.html. */
 async function buildFor(name: string) {
   const plugin = fontsForName(name) as unknown as {
     transform: (css: string, id: string) => Promise<string | null>;

@@ -40,7 +40,6 @@ afterAll(() => site.close());
 const get = (path: string, { from = site, ...options }: RequestOptions & { from?: Pick<Served, 'url'> } = {}) =>
   sendRequest(Number(new URL(from.url).port), path, options);
 
-/** Returns the name of the file in a response. */
 function fileOf({ body }: HttpResponse): string | undefined {
   return body.toString().split(' ')[0];
 }

@@ -35,7 +35,6 @@ function start(more: NodeJS.ProcessEnv = {}): ChildProcess {
   return spawn(process.execPath, [resolve('scripts/setup.mjs')], { cwd: project, env, stdio: 'ignore' });
 }
 
-/** Runs the setup and returns its exit status. */
 async function setUp(env?: NodeJS.ProcessEnv): Promise<number> {
   const [status] = await once(start(env), 'close');
   return status;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { keepRangesTogether } from '../../../scripts/build/unbroken-ranges.ts';
 
-/** Shows word joiners as tildes. */
 const shown = (markup: string) => keepRangesTogether(markup).replaceAll('\u2060', '~');
 
 test('keeps ranges, model names and units on one line', () => {

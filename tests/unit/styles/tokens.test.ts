@@ -32,7 +32,6 @@ function faultsOf(file: string, css: string): string[] {
   return faults;
 }
 
-/** Returns the keywords of a value. */
 function wordsOf(value: string): string[] {
   const bare = value.replace(/"[^"]*"|--[\w-]+|[\w-]+\(|[\d.]+[a-z%]*/g, ' ');
   return bare.match(/[a-z][a-z-]*/gi) ?? [];

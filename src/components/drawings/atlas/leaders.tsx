@@ -1,20 +1,28 @@
 /** A number, the point on the part, and the position of the disc, by default at the same height. */
 export type Leader = readonly [number: number, x: number, y: number, discX: number, discY?: number];
 
-/** Draws numbers beside a drawing, each with a line to a dot on its part. */
+/**
+ * Draws numbers beside a drawing, each with a line to a dot on its part. The discs are thick dots, because widths of
+ * lines do not grow with the drawing: `--disc` is their size, and `--reading` that of the numbers in drawing units.
+ */
 export function Leaders({ of }: { of: readonly Leader[] }) {
   const line = ([, x, y, discX, discY]: Leader) => `M${discX} ${discY ?? y}H${x}${discY === undefined ? '' : `V${y}`}`;
+  const discs = of.map(([, , y, discX, discY = y]) => `M${discX} ${discY}h.1`).join('');
   return (
     <>
       <path className="d-detail" d={of.map(line).join('')} />
       <path className="d-tail" d={of.map(([, x, y]) => `M${x} ${y}h.1`).join('')} />
+      <path className="d-tail" strokeWidth="var(--disc, 26px)" d={discs} />
+      <path
+        className="d-tail"
+        stroke="var(--color-surface-raised)"
+        strokeWidth="calc(var(--disc, 26px) - 4px)"
+        d={discs}
+      />
       {of.map(([number, , y, discX, discY = y]) => (
-        <g key={number} transform={`translate(${discX} ${discY})`}>
-          <circle className="d-outline" r="12" />
-          <text className="d-reading" y="5">
-            {number}
-          </text>
-        </g>
+        <text key={number} className="d-reading" fontSize="var(--reading, 13px)" x={discX} y={discY} dy=".35em">
+          {number}
+        </text>
       ))}
     </>
   );
