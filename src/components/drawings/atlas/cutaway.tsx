@@ -71,8 +71,8 @@ export function PressureParts() {
       <path className="d-outline" d="M72 342h16v16H72z" />
       <path className="d-detail" d="M48 172h44M48 350h32" />
       <path className="d-tail" d="M92 172h.01M80 350h.01" />
-      <g className="d-label d-end" fontSize={17}>
-        {Object.entries({ expansion: 169, vessel: 189, relief: 347, valve: 367 }).map(([word, y]) => (
+      <g className="d-label d-end" fontSize={14}>
+        {Object.entries({ expansion: 169, vessel: 186, relief: 347, valve: 364 }).map(([word, y]) => (
           <text key={word} x="42" y={y}>
             {word}
           </text>
