@@ -11,7 +11,7 @@ const markCurrentPart: Connect = (element, signal) => {
       else link.removeAttribute('aria-current');
     }
   };
-  // The large margin includes parts above the viewport, so that a jump from the end to the top is noticed too.
+  // Includes parts above the viewport, to notice a jump from the end to the top.
   const observer = new IntersectionObserver(mark, { rootMargin: '1000000px 0px -65% 0px' });
   for (const part of parts) if (part) observer.observe(part);
   signal.addEventListener('abort', () => observer.disconnect());

@@ -1,10 +1,7 @@
 /** A number, the point on the part, and the position of the disc, by default at the same height. */
 export type Leader = readonly [number: number, x: number, y: number, discX: number, discY?: number];
 
-/**
- * Draws numbers beside a drawing, each with a line to a dot on its part. The discs are thick dots, because widths of
- * lines do not grow with the drawing: `--disc` is their size, and `--reading` that of the numbers in drawing units.
- */
+/** Draws numbers beside a drawing, each with a line to a dot on its part. The discs do not grow with the drawing. */
 export function Leaders({ of }: { of: readonly Leader[] }) {
   const line = ([, x, y, discX, discY]: Leader) => `M${discX} ${discY ?? y}H${x}${discY === undefined ? '' : `V${y}`}`;
   const discs = of.map(([, , y, discX, discY = y]) => `M${discX} ${discY}h.1`).join('');
