@@ -191,9 +191,8 @@ export function CombiBoilersPage() {
         title={`Running costs: ${runningCosts.rows.map(({ efficiency }) => `${efficiency}%`).join(' or ')} efficient?`}
         intro={
           <>
-            For a larger home that needs{' '}
-            <Unbroken>{`${runningCosts.kwhPerYear.toLocaleString('en-GB')} kWh/year`}</Unbroken> of heat, with gas at
-            about 7.2p a&nbsp;kWh.
+            With gas at about 7.2p a&nbsp;kWh, for a larger home that needs{' '}
+            <Unbroken>{`${runningCosts.kwhPerYear.toLocaleString('en-GB')} kWh/year`}</Unbroken> of heat.
           </>
         }
         tone="sunken"

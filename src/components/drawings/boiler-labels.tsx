@@ -19,9 +19,9 @@ export function BoilerLabels({ drawing }: { drawing: BoilerDrawing }) {
           `M${-screen * 15}-17H${-screen * end}`,
           `M${screen * side} ${middle}H${screen * end}`,
           out === 0 ? '' : `M${out * side} ${middle}H${out * end}`,
-          `M${stubs.flow} ${foot}v26H-70M${stubs.hot} ${foot}v44H-70`,
-          `M${stubs.gas} ${foot}v62H70M${stubs.cold} ${foot}v44H70M${stubs.return} ${foot}v26H70`,
-          `M${stubs.condensate + 2} ${height + 24}H70`,
+          `M${stubs.flow} ${foot}v26H${-end}M${stubs.hot} ${foot}v44H${-end}`,
+          `M${stubs.gas} ${foot}v62H${end}M${stubs.cold} ${foot}v44H${end}M${stubs.return} ${foot}v26H${end}`,
+          `M${stubs.condensate + 2} ${height + 24}H${end}`,
         ].join('')}
       />
       <path
@@ -40,22 +40,22 @@ export function BoilerLabels({ drawing }: { drawing: BoilerDrawing }) {
             Pressure dial
           </text>
         )}
-        <text className="d-end" x="-75" y={foot + 30}>
+        <text className="d-end" x={-end - 5} y={foot + 30}>
           Flow
         </text>
-        <text className="d-end" x="-75" y={foot + 48}>
+        <text className="d-end" x={-end - 5} y={foot + 48}>
           Hot water
         </text>
-        <text x="75" y={foot + 66}>
+        <text x={end + 5} y={foot + 66}>
           Gas
         </text>
-        <text x="75" y={height + 28}>
+        <text x={end + 5} y={height + 28}>
           Condensate
         </text>
-        <text x="75" y={foot + 30}>
+        <text x={end + 5} y={foot + 30}>
           Return
         </text>
-        <text x="75" y={foot + 48}>
+        <text x={end + 5} y={foot + 48}>
           Cold in
         </text>
       </g>

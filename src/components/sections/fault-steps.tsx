@@ -2,7 +2,7 @@
 export const stepLabels = {
   owner: 'What you can check',
   caller: 'Before you call',
-  engineer: 'What our engineer does',
+  engineer: 'What we do',
 } as const;
 
 /** Badges that say whether the owner may check first. */

@@ -80,7 +80,7 @@ export function BestCombisSidebar() {
           <PageLink to="/boiler-quotes" className={buttonClass({ variant: 'outline' })}>
             Get Free Quote
           </PageLink>
-          <p className="note">
+          <p className="note mt-3">
             or call <PhoneNumber />
           </p>
         </div>

@@ -17,7 +17,7 @@ export function Leaders({ of }: { of: readonly Leader[] }) {
         d={discs}
       />
       {of.map(([number, , y, discX, discY = y]) => (
-        <text key={number} className="d-reading" fontSize="var(--reading, 13px)" x={discX} y={discY} dy=".35em">
+        <text key={number} className="d-reading" fontSize="var(--reading, 12px)" x={discX} y={discY} dy=".35em">
           {number}
         </text>
       ))}
