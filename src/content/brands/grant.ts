@@ -37,7 +37,7 @@ export const brand = {
       'grant boiler lockout',
     ],
   },
-  intro: `We repair and service Grant oil boilers on the edges of London. A service takes ${serviceMinutes.join('-')} minutes and includes a new nozzle.`,
+  intro: `We repair and service Grant oil boilers on the edges of London. A\u00a0service takes ${serviceMinutes.join('-')} minutes and includes a new nozzle.`,
   hint: 'Red light on the burner? See what to check',
   servicePrice,
   serviceMinutes,
@@ -63,7 +63,7 @@ export const brand = {
     {
       heading: 'What happens at a service?',
       paragraphs: [
-        'We take the baffles out, brush the heat exchanger and put the baffles back in order. We fit a nozzle of the size, angle and spray pattern on the data plate. Then we set the burner by smoke number (0 to 1) and CO₂, usually about 11-12 %.',
+        'We take the baffles out, brush the heat exchanger and put the baffles back in order. We fit a nozzle of the size, angle and spray pattern on the data plate. Then we set the burner by smoke number (0 to 1) and CO₂, usually about 11-12 %.',
       ],
     },
     {

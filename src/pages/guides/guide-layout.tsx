@@ -183,7 +183,7 @@ function CallToActionCard({ guide: { callToAction } }: { guide: Guide }) {
       title={callToAction.title}
       text={
         <>
-          {callToAction.text} Or call{' '}
+          {callToAction.text} Or&nbsp;call{' '}
           <span className="unbroken">
             <PhoneNumber />.
           </span>
