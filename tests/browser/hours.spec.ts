@@ -121,7 +121,6 @@ for (const width of [320, 1280]) {
   });
 }
 
-/** Dispatches the event of a page that is restored from the back/forward cache. */
 async function restore(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 }

@@ -101,6 +101,7 @@ test('the left column of a guide never overlaps, and marks the part in view', as
   await open(page, '/guides/best-combi-boilers-london');
   await fullyRendered(page);
   const column = page.locator('.contents, .buy-panel, .guide-aside section + section');
+  expect(await column.count()).toBeGreaterThan(2);
   for (const link of await page.locator('.contents a').all()) {
     await link.click();
     await expect(link).toHaveAttribute('aria-current', 'location');

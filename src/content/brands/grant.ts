@@ -63,7 +63,7 @@ export const brand = {
     {
       heading: 'What happens at a service?',
       paragraphs: [
-        'We take the baffles out, brush the heat exchanger and put the baffles back in order. We fit a nozzle of the size, angle and spray pattern on the data plate. Then we set the burner by smoke number (0 to 1) and CO₂, usually about 11-12 %.',
+        'We take the baffles out, brush the heat exchanger and put the baffles back in order. We fit a nozzle of the size, angle and spray pattern on the data plate. Then we set the burner by smoke number (0\u00a0to\u00a01) and CO₂, usually about 11-12 %.',
       ],
     },
     {
