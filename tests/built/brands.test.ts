@@ -179,7 +179,7 @@ describe.each(brandSlugs)('/services/%s', (slug) => {
         .find('tbody > tr').length;
     expect(models('Current Range')).toBe(brand.models.current.length);
     expect(models('Legacy Models')).toBe(brand.models.legacy.length);
-    expect($('main .fault-rows > li').length).toBe(brand.issues.length);
+    expect($('main .fault-rows > [id]').length).toBe(brand.issues.length);
     expect($('main .faq > *').length).toBe(brand.faqs.length);
 
     const included = $('main .service-card .checks > li').length;

@@ -26,7 +26,7 @@ interface Fault {
 
 const faults = pages.flatMap(({ path }) => {
   const $ = page(path);
-  return $('.fault-rows > li, .fault-card')
+  return $('.fault-rows > [id], .fault-card')
     .get()
     .map((fault): Fault => {
       const labels = $(fault).find('dt, h4').get();
@@ -53,7 +53,7 @@ const passages = [
   ...faults.map(({ where, meaning, advice }) => ({ where, sentences: [...meaning, ...advice] })),
   ...pages.flatMap(({ path: where }) => {
     const $ = page(where);
-    return $('main :is(p, li, dd, tr):not(:has(p, li, tr), :is(tr, .fault-rows, .fault-card) *)')
+    return $('main :is(p, li, dd, tr):not(:has(p, li, tr), :is(tr, .fault-rows > [id], .fault-card) *)')
       .get()
       .map((part) => ({ where, sentences: sentencesOf(textsIn($, $(part).is('tr') ? $(part).children() : $(part))) }));
   }),

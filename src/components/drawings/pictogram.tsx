@@ -7,7 +7,7 @@ import { SpriteUse } from '../ui/sprite-icon.tsx';
 const symptomPictograms = ['flame', 'water-tap', 'drop', 'noise', 'gauge', 'Central Heating Systems'] as const;
 
 /** Pictograms of faults without a code. Brand pages load atlas.svg anyway, so it contains them. */
-const faultPictograms = [...symptomPictograms, 'oil-drop', 'tank', 'lamp', 'smoke'] as const;
+const faultPictograms = [...symptomPictograms, 'oil-drop', 'tank', 'lamp', 'smoke', 'codes'] as const;
 
 export type PictogramName =
   | (typeof services)[number]['name']

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { sortByCode } from '../../content/faults.ts';
 import { lastRepairs } from '../../content/repair-summaries.ts';
 import type { Issue } from '../../content/schemas/brand.ts';
@@ -14,10 +15,12 @@ import { FaultSteps, firstStepBadges, stepLabels } from './fault-steps.tsx';
 interface IssueListProps {
   brand: BrandSlug;
   issues: readonly Issue[];
+  /** A last row. */
+  children: ReactNode;
 }
 
 /** Lists faults with anchors: code, meaning, steps for owner and engineer, and the price of the last repair. */
-export function IssueList({ brand, issues }: IssueListProps) {
+export function IssueList({ brand, issues, children }: IssueListProps) {
   return (
     <ul className="fault-rows">
       {sortByCode(issues).map(({ code, issue, who, meaning, check, solution }) => {
@@ -50,6 +53,7 @@ export function IssueList({ brand, issues }: IssueListProps) {
           </li>
         );
       })}
+      {children}
     </ul>
   );
 }

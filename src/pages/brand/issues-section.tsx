@@ -25,8 +25,9 @@ export function IssuesSection({ title, brand }: IssuesSectionProps) {
     >
       <FuelSafetyBox fuel={fuel} />
       {issues.length > 0 && <BoilerParts fuel={fuel} issues={issues} />}
-      {issues.length > 0 && <IssueList brand={brand.slug} issues={issues} />}
-      <CodeTable brand={name} issues={issues} moreCodes={moreCodes} />
+      <IssueList brand={brand.slug} issues={issues}>
+        <CodeTable brand={name} issues={issues} moreCodes={moreCodes} />
+      </IssueList>
       {controls && <ControlsGuide brand={name} fuel={fuel} controls={controls} />}
     </Section>
   );

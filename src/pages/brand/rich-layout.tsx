@@ -58,7 +58,7 @@ export function RichLayout({ brand, crumbs }: RichLayoutProps) {
             <PackageCard key={servicePackage.name} {...servicePackage} minutes={brand.serviceMinutes} />
           ))}
         </div>
-        <div className="package-details">
+        <div className="passages">
           {brand.packages.map(({ name, details }) => (
             <Disclosure key={name} id={slugify(name)} head={<h3>{`${name} in detail`}</h3>}>
               <p>{details}</p>

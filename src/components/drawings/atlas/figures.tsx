@@ -57,10 +57,10 @@ export function FillingLoop() {
       <path className="d-outline" d="M50 94h20v22H50zm120 0h20v22h-20z" />
       <path className="d-line" d="M60 94V84m-10 0h20m110 10V84m-10 0h20" />
       <text className="d-label" x="70" y="172">
-        heating
+        Heating
       </text>
       <text className="d-label d-end" x="170" y="172">
-        mains
+        Mains
       </text>
     </>
   );

@@ -85,6 +85,7 @@ const pictograms: Record<PictogramName, Strokes> = {
     flow: 'M24 10a14 14 0 0 1 14 14',
     back: 'M10 24a14 14 0 0 1 4-10',
   },
+  codes: { ink: 'M4 5h40v38H4zM4 15h40M18 15v28', detail: 'M4 24h40M4 33h40' },
   lamp: {
     ink: 'M2 8h44v32H2zM17 20a4 4 0 1 1-.1 0',
     detail: 'M33 18h8M33 24h8M33 30h8',
