@@ -1,6 +1,6 @@
 import type { ProseSection } from '../../content/schemas/page-parts.ts';
 
-/** Renders running text with optional headings, which have a separate column on wide pages. */
+/** Renders running text with optional headings, in columns on wide pages. */
 export function Prose({ sections }: { sections: readonly ProseSection[] }) {
   return (
     <div className="passages">

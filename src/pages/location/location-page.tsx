@@ -15,7 +15,7 @@ import { Badge } from '../../components/ui/badge.tsx';
 import { Band } from '../../components/ui/band.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { RuledList } from '../../components/ui/ruled-list.tsx';
-import { deferred, Section, SectionHeading } from '../../components/ui/section.tsx';
+import { Section } from '../../components/ui/section.tsx';
 import { Unbroken } from '../../components/ui/unbroken.tsx';
 import { ratings, registration, testimonials } from '../../content/claims.ts';
 import { callOutPrices, emergencyRule } from '../../content/emergency.ts';
@@ -104,61 +104,58 @@ export function LocationPage() {
         </Section>
       )}
       <LocalServices area={area} place={place} heatNetwork={heatNetwork} />
-      <section className="section section-sunken" {...deferred}>
-        <div className="page location-columns">
+      <Section
+        title={`Homes and boilers in ${place}`}
+        intro={text ? text.intro : areaTexts(areaSlug).description}
+        tone="sunken"
+      >
+        <Prose sections={(text ?? areaTexts(areaSlug)).sections} />
+        <div className="passages">
           <div>
-            <SectionHeading
-              divider="plain"
-              title={`Homes and boilers in ${place}`}
-              intro={text ? text.intro : areaTexts(areaSlug).description}
-            />
-            <Prose sections={(text ?? areaTexts(areaSlug)).sections} />
-          </div>
-          <div className="grid gap-8">
             <MaintenanceTip slug={slug} />
-            <div>
-              <h2>{text ? `Landmarks in ${postcode} and across ${area.name}` : `Landmarks in ${area.name}`}</h2>
-              <ul className="landmarks">
-                {landmarksOf(location).map((landmark) => (
-                  <li key={landmark}>{landmark}</li>
-                ))}
-              </ul>
-            </div>
-            <div>
-              <h2>{`Boroughs served in ${area.name}`}</h2>
-              <ul className="boroughs">
-                {area.serviceAreas.map((borough) => (
-                  <li key={borough}>
-                    <Badge>{borough}</Badge>
-                  </li>
-                ))}
-              </ul>
-              {district && (
-                <p>{`${postcode} is in the borough of ${boroughsOf(district)}, and we cover the whole of ${postcode}.`}</p>
-              )}
-              {areaSlug !== area.code.toLowerCase() && (
-                <p>{`${codesOf(areaSlug)} are in ${joinWords([...new Set(districtsOf(areaSlug).flatMap(({ boroughs }) => boroughs))])}.`}</p>
-              )}
-            </div>
-            {text && (
-              <div>
-                <h2>{`Guides for homes in ${postcode}`}</h2>
-                <GuideLinks links={text.related} />
-              </div>
+          </div>
+          <div>
+            <h2>{text ? `Landmarks in ${postcode} and across ${area.name}` : `Landmarks in ${area.name}`}</h2>
+            <ul className="landmarks">
+              {landmarksOf(location).map((landmark) => (
+                <li key={landmark}>{landmark}</li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h2>{`Boroughs served in ${area.name}`}</h2>
+            <ul className="boroughs">
+              {area.serviceAreas.map((borough) => (
+                <li key={borough}>
+                  <Badge>{borough}</Badge>
+                </li>
+              ))}
+            </ul>
+            {district && (
+              <p>{`${postcode} is in the borough of ${boroughsOf(district)}, and we cover the whole of ${postcode}.`}</p>
+            )}
+            {areaSlug !== area.code.toLowerCase() && (
+              <p>{`${codesOf(areaSlug)} are in ${joinWords([...new Set(districtsOf(areaSlug).flatMap(({ boroughs }) => boroughs))])}.`}</p>
             )}
           </div>
-          {isAreaSlug(slug) && (
-            <div className="col-span-full">
-              <h2>Power cuts, water and road charges</h2>
-              <RuledList
-                as="p"
-                columns={3}
-                items={localFacts(slug).map(({ title, text }) => ({ title: <strong>{title}</strong>, text }))}
-              />
+          {text && (
+            <div>
+              <h2>{`Guides for homes in ${postcode}`}</h2>
+              <GuideLinks links={text.related} />
             </div>
           )}
         </div>
-      </section>
+        {isAreaSlug(slug) && (
+          <div className="pt-8">
+            <h2 className="mb-3 text-lead">Power cuts, water and road charges</h2>
+            <RuledList
+              as="p"
+              columns={3}
+              items={localFacts(slug).map(({ title, text }) => ({ title: <strong>{title}</strong>, text }))}
+            />
+          </div>
+        )}
+      </Section>
       {text && <RecentJobs title={`Recent jobs in and around ${postcode}`} jobs={jobsAround(text.slug)} />}
       <LocationPrices postcode={postcode} heatNetwork={heatNetwork} />
       <Section aside title={customersTitle(postcode)}>
