@@ -20,7 +20,7 @@ export function CodeTable({ brand, issues, moreCodes = [] }: CodeTableProps) {
   );
   const codes = sortByCode([...explained, ...moreCodes]);
   if (codes.length === 0) return null;
-  const title = `All ${brand} fault codes in a table`;
+  const title = `All ${brand} fault codes`;
   const head = (
     <>
       <Pictogram of="codes" file="figures" />

@@ -44,14 +44,14 @@ export const brand = {
     {
       heading: 'Main boiler repair in London',
       paragraphs: [
-        'Most repairs to a Main are the same as on a Baxi or Potterton, because they share parts. On the Eco Compact and Eco Elite we often deal with a sludged-up pump, a pressure sensor or a blocked condensate trap. On older combis it’s the diverter, the plate heat exchanger, the air switch or the fan.',
+        'Most repairs to a Main are the same as on a Baxi or Potterton, because they share parts. On the Eco Compact and Eco Elite we often deal with a sludged-up pump, a pressure sensor or a blocked condensate trap. On older combis it’s the diverter, plate heat exchanger, air switch or fan.',
         'You get the price first, and most faults are fixed on the same visit. We match each part by its number, because circuit boards that look the same can have different settings.',
       ],
     },
     {
       heading: 'What do flashing lights mean?',
       paragraphs: [
-        'A Combi 24 or Combi HE from the 2000s has no display. It shows a fault with lamps that stay on or flash, and the pattern means different things on different models. Film the panel for half a minute and show us, because the table in your manual or the engineer can decode it.',
+        'A Combi 24 or Combi HE from the 2000s has no display. It shows a fault with lamps that stay on or flash, and the pattern differs between models. Film the panel for half a minute and show us, because the table in your manual or the engineer can decode it.',
       ],
     },
     {
@@ -77,7 +77,7 @@ export const brand = {
     {
       icon: 'shield',
       title: `${guaranteeMonths.service} Month Guarantee`,
-      description: `Our cover runs for ${guaranteeTime} on each repair, which is often longer than what’s left of Main’s own warranty.`,
+      description: `We guarantee each repair for ${guaranteeTime}, often longer than what’s left of Main’s own warranty.`,
     },
   ],
   models: {
