@@ -146,14 +146,14 @@ export function LocationPage() {
           )}
         </div>
         {isAreaSlug(slug) && (
-          <div className="pt-8">
-            <h2 className="mb-3 text-lead">Power cuts, water and road charges</h2>
+          <>
+            <h2 className="mt-8 mb-3 text-lead">Power cuts, water and road charges</h2>
             <RuledList
               as="p"
               columns={3}
               items={localFacts(slug).map(({ title, text }) => ({ title: <strong>{title}</strong>, text }))}
             />
-          </div>
+          </>
         )}
       </Section>
       {text && <RecentJobs title={`Recent jobs in and around ${postcode}`} jobs={jobsAround(text.slug)} />}
