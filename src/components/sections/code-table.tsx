@@ -25,6 +25,7 @@ export function CodeTable({ brand, issues, moreCodes = [] }: CodeTableProps) {
     <>
       <Pictogram of="codes" file="figures" />
       <h3>{title}</h3>
+      <Badge>{`${codes.length} codes`}</Badge>
     </>
   );
 

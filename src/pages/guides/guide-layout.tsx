@@ -80,7 +80,7 @@ export function GuideLayout({ default: Content, guide, Figure, Tool, Action, Sid
             )}
             <p className="lead">{guide.intro}</p>
             <p className="guide-byline">
-              {guideAuthors && <span>{`Written by ${guideAuthors}`}</span>}
+              {guideAuthors && <span>{`By ${guideAuthors}`}</span>}
               <span>{`${guide.readingMinutes} min read`}</span>
               <time dateTime={guide.modified}>
                 {guide.byMonth
