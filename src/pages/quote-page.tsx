@@ -131,7 +131,7 @@ export function QuotePage() {
       <Section title="What is included" intro="Every price in the table includes all of this." tone="sunken">
         <Installation />
         <Steps steps={quoteIncludes} columns={4} />
-        <ul className="checks steps-3 mt-5 pt-5 line-top text-dense">
+        <ul className="checks steps-4 mt-5 pt-5 line-top text-dense">
           {quoteAlsoIncludes.map((item) => (
             <li key={item}>{item}</li>
           ))}

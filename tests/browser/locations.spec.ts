@@ -97,7 +97,7 @@ for (const { when, timezone, date, year } of [
     test('sees the local date and year, and one of the 50 tips', async ({ page, watch: _ }) => {
       await page.clock.setFixedTime(new Date(when));
       await open(page, '/locations/e3');
-      await expect(page.locator('.tip .note')).toHaveText(new RegExp(`^${date.replace(' ', ',? ')}$`));
+      await expect(page.locator('.tip .today')).toHaveText(new RegExp(`^${date.replace(' ', ',? ')}$`));
       await expect(page.getByRole('heading', { name: `E3 pricing guide ${year}` })).toBeVisible();
       const number = Number((await page.locator('.tip h2').textContent())?.replace('Maintenance Tip #', ''));
       await expect(page.locator('.tip-text')).toHaveText(tips[number - 1] ?? '');

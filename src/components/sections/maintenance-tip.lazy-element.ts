@@ -10,7 +10,7 @@ const showTip: Connect = (element) => {
     if (target) target.textContent = text;
   };
   setText('.numeral', String(number));
-  setText('.note', formatToday(new Date()));
+  setText('.today', formatToday(new Date()));
   const parts = partsOf(tips[number - 1]).map((part, index) => {
     if (index % 2 === 0) return part;
     return Object.assign(document.createElement('b'), { className: 'unbroken', textContent: part });

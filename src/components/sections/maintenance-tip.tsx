@@ -1,5 +1,4 @@
 import { partsOf, tips } from '../../content/locations/tips.ts';
-import { Panel } from '../ui/panel.tsx';
 
 /** Reserves space for the longest tip, to avoid a layout shift. */
 const longestTip = tips.reduce((longest, tip) => (tip.length > longest.length ? tip : longest), '');
@@ -14,11 +13,13 @@ export function MaintenanceTip({ slug }: MaintenanceTipProps) {
   const number = prerenderedTip(slug);
   return (
     <maintenance-tip>
-      <Panel className="tip">
-        <small>Weekly tip</small> <span className="note">Today</span>
+      <div className="tip">
         <h2>
           Maintenance Tip #<span className="numeral">{number}</span>
         </h2>
+        <p className="note">
+          Weekly tip, <span className="today">today</span>
+        </p>
         <p className="tip-text" data-longest={longestTip}>
           <span>
             {partsOf(tips[number - 1]).map((part, index) =>
@@ -32,7 +33,7 @@ export function MaintenanceTip({ slug }: MaintenanceTipProps) {
             )}
           </span>
         </p>
-      </Panel>
+      </div>
     </maintenance-tip>
   );
 }

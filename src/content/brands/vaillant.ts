@@ -35,7 +35,7 @@ export const brand = {
       'vaillant f28 f29',
     ],
   },
-  intro: `We service and repair Vaillant boilers all over London, from the first ecoTEC to the newest. Servicing starts at £${servicePrice} and takes ${serviceMinutes.join('-')} minutes.`,
+  intro: `We service and repair Vaillant boilers all over London, old and new. Servicing starts at £${servicePrice} and takes ${serviceMinutes.join('-')} minutes.`,
   hint: 'See what to check for F22, F28, F29 or F75',
   servicePrice,
   serviceMinutes,
