@@ -233,7 +233,7 @@ export const brand = {
     'Watch the pressure as the pump starts',
     'Measure the expansion vessel charge',
     'Test a combi’s plate heat exchanger',
-    'Complete the report and gas safety certificate',
+    'Complete the report and the certificate',
   ],
   faqs: [
     {
