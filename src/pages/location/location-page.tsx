@@ -147,7 +147,7 @@ export function LocationPage() {
         </div>
         {isAreaSlug(slug) && (
           <>
-            <h2 className="mb-3 text-lead">Power cuts, water and road charges</h2>
+            <h2 className="mt-8 mb-3 text-lead">Power cuts, water and road charges</h2>
             <RuledList
               as="p"
               columns={3}
