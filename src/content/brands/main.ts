@@ -45,13 +45,13 @@ export const brand = {
       heading: 'Main boiler repair in London',
       paragraphs: [
         'Most repairs to a Main are the same as on a Baxi or Potterton, because they share parts. On the Eco Compact and Eco Elite we often deal with a sludged-up pump, a pressure sensor or a blocked condensate trap. On older combis it’s the diverter, plate heat exchanger, air switch or fan.',
-        'You get the price first, and most faults are fixed on the same visit. We match each part by its number, because circuit boards that look the same can have different settings.',
+        'You get the price first, and most faults are fixed on the same visit. We match parts by number, because boards that look the same can have different settings.',
       ],
     },
     {
       heading: 'What do flashing lights mean?',
       paragraphs: [
-        'A Combi 24 or Combi HE from the 2000s has no display. It shows a fault with lamps that stay on or flash, and the pattern differs between models. Film the panel for half a minute and show us, because the table in your manual or the engineer can decode it.',
+        'A Combi 24 or Combi HE from the 2000s has no display. It shows a fault with lamps that stay on or flash, and the pattern differs between models. Film the panel for half a minute and show us: the engineer or your manual can decode it.',
       ],
     },
     {
