@@ -255,6 +255,8 @@ describe.each(brandSlugs)('/services/%s', (slug) => {
       return [code, ...verdict].join(': ');
     });
     expect(rows.get().sort()).toEqual(known.sort());
+    const codes = known.flatMap((row) => row.split(': ')[0]?.split('/'));
+    expect(all('main #all-codes summary .badge')).toEqual(codes.length > 0 ? [`${codes.length} codes`] : []);
   });
 
   test('explains how to top up and reset its models, and that we are independent of the manufacturer', () => {

@@ -45,7 +45,6 @@ async function ended(child: ChildProcess): Promise<number | NodeJS.Signals> {
 const leftovers = () => fs.readdirSync(folder).filter((name) => name !== 'site');
 const bundleOf = (child: ChildProcess) => `node_modules/.cache/site-${child.pid}`;
 
-/** Returns the running processes whose PID or parent PID matches. */
 function processesWith(column: 'pid' | 'ppid', pid: number | undefined): number[] {
   const { stdout } = spawnSync('ps', ['-A', '-o', `${column}=,pid=,stat=`], { encoding: 'utf8' });
   const rows = stdout.split('\n').map((row) => row.trim().split(/\s+/));

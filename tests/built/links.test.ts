@@ -42,7 +42,6 @@ const expectedLinks: Readonly<Record<string, readonly string[]>> = {
 
 const isDead = (href: string) => (knownDeadPaths as readonly string[]).includes(href);
 
-/** Returns the faults of the links of a page. */
 function faultsOf(path: string): string[] {
   const $ = page(path);
   const hrefs = (selector: string) => attributesOf($, selector);

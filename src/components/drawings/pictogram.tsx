@@ -6,7 +6,7 @@ import { SpriteUse } from '../ui/sprite-icon.tsx';
 /** Pictograms of symptoms. The home page loads boilers.svg anyway, so it contains them too. */
 const symptomPictograms = ['flame', 'water-tap', 'drop', 'noise', 'gauge', 'Central Heating Systems'] as const;
 
-/** Pictograms of faults without a code. Brand pages load atlas.svg anyway, so it contains them. */
+/** Pictograms of faults without a code, and of all codes. Brand pages load atlas.svg anyway, so it contains them. */
 const faultPictograms = [...symptomPictograms, 'oil-drop', 'tank', 'lamp', 'smoke', 'codes'] as const;
 
 export type PictogramName =

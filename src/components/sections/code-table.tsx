@@ -25,7 +25,7 @@ export function CodeTable({ brand, issues, moreCodes = [] }: CodeTableProps) {
     <>
       <Pictogram of="codes" file="figures" />
       <h3>{title}</h3>
-      <Badge>{`${codes.length} codes`}</Badge>
+      <Badge>{`${codes.flatMap(({ code }) => code.split('/')).length} codes`}</Badge>
     </>
   );
 

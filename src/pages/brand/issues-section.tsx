@@ -25,9 +25,11 @@ export function IssuesSection({ title, brand }: IssuesSectionProps) {
     >
       <FuelSafetyBox fuel={fuel} />
       {issues.length > 0 && <BoilerParts fuel={fuel} issues={issues} />}
-      <IssueList brand={brand.slug} issues={issues}>
-        <CodeTable brand={name} issues={issues} moreCodes={moreCodes} />
-      </IssueList>
+      {(issues.length > 0 || moreCodes) && (
+        <IssueList brand={brand.slug} issues={issues}>
+          <CodeTable brand={name} issues={issues} moreCodes={moreCodes} />
+        </IssueList>
+      )}
       {controls && <ControlsGuide brand={name} fuel={fuel} controls={controls} />}
     </Section>
   );
