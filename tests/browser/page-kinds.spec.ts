@@ -29,6 +29,8 @@ const phone = { width: 375, height: 667 };
 const desktop = { width: 1280, height: 800 };
 const tablet = { width: 1024, height: 1366 };
 
+type Theme = 'light' | 'dark';
+
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -59,156 +61,143 @@ const forScreens = [
 ];
 
 for (const path of kinds) {
-  test.describe(path, () => {
-    test('on a phone', async ({ page, browser, baseURL, watch: _ }) => {
-      test.setTimeout(120_000);
-      const violations = await recordPolicyViolations(page);
-      await page.setViewportSize(phone);
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
+  test(`${path} works on phones, tablets, desktops and paper`, async ({ page, context, watch: _ }) => {
+    const violations = await recordPolicyViolations(page);
+    await page.addInitScript(recordLayoutShifts);
+    await page.setViewportSize(phone);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
 
-      await test.step('has a content security policy, no layout shift, and no animation longer than 5 s', async () => {
-        await page.addInitScript(recordLayoutShifts);
-        const response = await page.goto(path);
-        expect.soft(response?.headers()['content-security-policy']).toMatch(/^default-src 'none'; /);
-        expect.soft(Math.max(0, ...(await page.evaluate(animationTimes)))).toBeLessThanOrEqual(5000);
-        await hydrated(page);
-        expect.soft(await page.evaluate(findSlowTransitions), 'transitions longer than 200 ms').toEqual([]);
-        expect.soft(await page.evaluate(layoutShiftScore), 'layout shift').toBeLessThan(0.001);
-      });
-
-      await test.step('shows the phone number in the first screen, and the call bar further down', async () => {
-        await expect.soft(page.locator('header .strip-phone')).toBeInViewport({ ratio: 1 });
-        await expect.soft(page.locator('header .strip-phone')).toHaveText(formatPhone(site.phone));
-        await checkCallBar(page);
-      });
-
-      await test.step('links the manifest after the first paint', async () => {
-        await expect.soft(page.locator('head link[rel="manifest"]')).toHaveAttribute('href', '/site.webmanifest');
-      });
-
-      await test.step('runs no animation for visitors who prefer reduced motion', async () => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await expect.poll(async () => Math.max(0, ...(await page.evaluate(animationTimes)))).toBeLessThan(1);
-        await expect.soft(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
-      });
-
-      await test.step('has a skip link that moves the focus to the content', async () => {
-        const skip = page.getByRole('link', { name: 'Skip to the content' });
-        await page.keyboard.press('Tab');
-        await expect(skip).toBeFocused();
-        await expect(skip).toBeInViewport({ ratio: 1 });
-        await page.keyboard.press('Enter');
-        await expect(page.locator('main')).toBeFocused();
-        await page.keyboard.press('Tab');
-        await expect(page.locator('main :focus')).toHaveCount(1);
-      });
-
-      await fullyRendered(page);
-      await checkKeyboard(page, ['header', 'main', 'footer', 'section']);
-
-      await checkAxe(page, phone.width, { light: standards, dark: ['color-contrast'] });
-      for (const width of [phone.width, 768]) await checkGeometry(page, width);
-
-      await test.step('keeps all its text at 400% zoom, and up to the width of a tablet', async () => {
-        for (const size of [{ width: 320, height: 256 }, phone, { width: 768, height: 1024 }]) {
-          await page.setViewportSize(size);
-          expect.soft(await page.evaluate(findLostText), `${size.width} px`).toEqual([]);
-        }
-      });
-
-      await checkWideSpacing(page, 320);
-
-      await test.step('violates no policy and stores nothing', async () => {
-        expect.soft(violations).toEqual([]);
-        expect.soft(await storedData(page)).toEqual(nothingStored);
-      });
-
-      const plain = await browser.newPage({
-        ...{ javaScriptEnabled: false, viewport: phone, baseURL: baseURL ?? '' },
-        reducedMotion: 'reduce',
-      });
-      await plain.goto(path);
-      await test.step('without JavaScript, has no dead controls, squeezed text or opening state', async () => {
-        expect.soft(await plain.evaluate(findDeadControls), 'dead').toEqual([]);
-        expect.soft(await plain.locator('main').evaluate(findSqueezedText), 'squeezed').toEqual([]);
-        for (const hours of await plain.locator('main .open-now').all()) {
-          await expect.soft(hours).toBeVisible();
-          await expect.soft(hours).not.toContainText(/(?<!Emergency line )open now|closed/i);
-        }
-        await checkCallBar(plain);
-      });
-      await test.step('has the same text with and without JavaScript', async () => {
-        await page.setViewportSize(phone);
-        const expected = await plain.locator('main').evaluate(visibleLines);
-        expect.soft(await page.locator('main').evaluate(visibleLines)).toEqual(expected);
-      });
-      await plain.close();
+    await test.step('has a content security policy, no layout shift, and no animation longer than 5 s', async () => {
+      const response = await page.goto(path);
+      expect.soft(response?.headers()['content-security-policy']).toMatch(/^default-src 'none'; /);
+      expect.soft(Math.max(0, ...(await page.evaluate(animationTimes)))).toBeLessThanOrEqual(5000);
+      await hydrated(page);
+      expect.soft(await page.evaluate(findSlowTransitions), 'transitions longer than 200 ms').toEqual([]);
+      expect.soft(await page.evaluate(layoutShiftScore), 'layout shift').toBeLessThan(0.001);
     });
 
-    test('on a desktop', async ({ page, context, watch: _ }) => {
-      test.setTimeout(120_000);
+    await test.step('shows the phone number in the first screen, and the call bar further down', async () => {
+      await expect.soft(page.locator('header .strip-phone')).toBeInViewport({ ratio: 1 });
+      await expect.soft(page.locator('header .strip-phone')).toHaveText(formatPhone(site.phone));
+      await checkCallBar(page);
+    });
 
-      await test.step('has no layout shift on a desktop and a tablet', async () => {
-        await page.addInitScript(recordLayoutShifts);
-        for (const size of [tablet, desktop]) {
-          await page.setViewportSize(size);
-          await page.goto(path);
-          await (size === desktop ? hydrated(page) : fullyRendered(page));
-          expect.soft(await page.evaluate(layoutShiftScore), `${size.width} px`).toBeLessThan(0.001);
-        }
-      });
+    await test.step('links the manifest after the first paint', async () => {
+      await expect.soft(page.locator('head link[rel="manifest"]')).toHaveAttribute('href', '/site.webmanifest');
+    });
 
-      await fullyRendered(page);
+    await test.step('runs no animation for visitors who prefer reduced motion', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await expect.poll(async () => Math.max(0, ...(await page.evaluate(animationTimes)))).toBeLessThan(1);
+      await expect.soft(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+    });
 
-      await test.step('keeps all its text in windows of 1024 to 1920 px', async () => {
-        for (const width of [1024, 1920, desktop.width]) {
-          await page.setViewportSize({ ...desktop, width });
-          expect.soft(await page.evaluate(findLostText), `${width} px`).toEqual([]);
-        }
-      });
+    await test.step('has a skip link that moves the focus to the content', async () => {
+      const skip = page.getByRole('link', { name: 'Skip to the content' });
+      await page.keyboard.press('Tab');
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Enter');
+      await expect(page.locator('main')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.locator('main :focus')).toHaveCount(1);
+    });
 
-      await checkKeyboard(page, ['header', 'main', 'footer']);
-      // Colours are the same at every width.
-      await checkAxe(page, desktop.width, { light: standards }, { 'color-contrast': { enabled: false } });
-      await checkGeometry(page, desktop.width);
-      await checkWideSpacing(page, desktop.width);
+    await fullyRendered(page);
+    await checkKeyboard(page, ['header', 'main', 'footer', 'section']);
+    await checkLayout(page, phone.width, ['light', 'dark']);
+    await checkLayout(page, 768);
 
-      await test.step('shows buttons, focus and drawings in forced colours', async () => {
-        await page.setViewportSize(desktop);
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ forcedColors: 'active', colorScheme });
-          await page.locator('main').focus();
-          await page.keyboard.press('Tab');
-          await page.evaluate(finishTransitions);
-          expect.soft(await page.evaluate(findForcedColorFaults), colorScheme).toEqual([]);
-        }
-        await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
-      });
+    await test.step('keeps all its text at 400% zoom, and up to the width of a tablet', async () => {
+      for (const size of [{ width: 320, height: 256 }, phone, { width: 768, height: 1024 }]) {
+        await page.setViewportSize(size);
+        expect.soft(await page.evaluate(findLostText), `${size.width} px`).toEqual([]);
+      }
+    });
 
-      await test.step('keeps all its text when the browser’s font size is doubled', async () => {
+    await checkWideSpacing(page, 320);
+    await page.setViewportSize(phone);
+    const lines = await page.locator('main').evaluate(visibleLines);
+
+    await test.step('has no layout shift on a desktop and a tablet', async () => {
+      for (const size of [tablet, desktop]) {
+        await page.setViewportSize(size);
+        await page.goto(path);
+        await (size === desktop ? hydrated(page) : fullyRendered(page));
+        expect.soft(await page.evaluate(layoutShiftScore), `${size.width} px`).toBeLessThan(0.001);
+      }
+    });
+
+    await fullyRendered(page);
+
+    await test.step('keeps all its text in windows of 1024 to 1920 px', async () => {
+      for (const width of [1024, 1920, desktop.width]) {
+        await page.setViewportSize({ ...desktop, width });
+        expect.soft(await page.evaluate(findLostText), `${width} px`).toEqual([]);
+      }
+    });
+
+    await checkKeyboard(page, ['header', 'main', 'footer']);
+    await checkLayout(page, desktop.width, ['light'], { 'color-contrast': { enabled: false } });
+    await checkWideSpacing(page, desktop.width);
+
+    await test.step('shows buttons, focus and drawings in forced colours', async () => {
+      await page.setViewportSize(desktop);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ forcedColors: 'active', colorScheme });
         await page.locator('main').focus();
-        const devtools = await context.newCDPSession(page);
-        await setFontSize(devtools, 32);
-        await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-        for (const width of [640, 1280]) {
-          await page.setViewportSize({ width, height: 800 });
-          expect.soft(await page.evaluate(findLostText), `${width} px`).toEqual([]);
-        }
-        await setFontSize(devtools, 16);
-      });
+        await page.keyboard.press('Tab');
+        await page.evaluate(finishTransitions);
+        expect.soft(await page.evaluate(findForcedColorFaults), colorScheme).toEqual([]);
+      }
+      await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
+    });
 
-      await test.step('prints its text with phone number and web address, without controls', async () => {
-        for (const part of forScreens.slice(0, -2)) await expect(page.locator(part)).not.toHaveCount(0);
-        // A4 with margins of 12 mm, at 96 px per inch. Paper must be white in the dark theme too.
-        await page.setViewportSize({ width: 703, height: 1032 });
-        await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-        await expect.soft(page.getByRole('banner')).toContainText(formatPhone(site.phone));
-        await expect.soft(page.getByText(new URL(site.host).host).filter({ visible: true }).first()).toBeVisible();
-        for (const part of forScreens) {
-          await expect.soft(page.locator(part).filter({ visible: true }), part).toHaveCount(0);
-        }
-        expect.soft(await page.evaluate(findPrintFaults)).toEqual([]);
-      });
+    const devtools = await context.newCDPSession(page);
+    await test.step('keeps all its text when the browser’s font size is doubled', async () => {
+      await page.locator('main').focus();
+      await setFontSize(devtools, 32);
+      await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+      for (const width of [640, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await page.evaluate(findLostText), `${width} px`).toEqual([]);
+      }
+      await setFontSize(devtools, 16);
+    });
+
+    await test.step('prints its text with phone number and web address, without controls', async () => {
+      for (const part of forScreens.slice(0, -2)) await expect(page.locator(part)).not.toHaveCount(0);
+      // A4 with margins of 12 mm, at 96 px per inch. Paper must be white in the dark theme too.
+      await page.setViewportSize({ width: 703, height: 1032 });
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      await expect.soft(page.getByRole('banner')).toContainText(formatPhone(site.phone));
+      await expect.soft(page.getByText(new URL(site.host).host).filter({ visible: true }).first()).toBeVisible();
+      for (const part of forScreens) {
+        await expect.soft(page.locator(part).filter({ visible: true }), part).toHaveCount(0);
+      }
+      expect.soft(await page.evaluate(findPrintFaults)).toEqual([]);
+      await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+    });
+
+    await test.step('violates no policy and stores nothing', async () => {
+      expect.soft(violations).toEqual([]);
+      expect.soft(await storedData(page)).toEqual(nothingStored);
+    });
+
+    await page.setViewportSize(phone);
+    await devtools.send('Emulation.setScriptExecutionDisabled', { value: true });
+    await page.reload();
+    await test.step('without JavaScript, has no dead controls, squeezed text or opening state', async () => {
+      expect.soft(await page.evaluate(findDeadControls), 'dead').toEqual([]);
+      expect.soft(await page.locator('main').evaluate(findSqueezedText), 'squeezed').toEqual([]);
+      for (const hours of await page.locator('main .open-now').all()) {
+        await expect.soft(hours).toBeVisible();
+        await expect.soft(hours).not.toContainText(/(?<!Emergency line )open now|closed/i);
+      }
+      await checkCallBar(page);
+    });
+    await test.step('has the same text with and without JavaScript', async () => {
+      expect.soft(lines).toEqual(await page.locator('main').evaluate(visibleLines));
     });
   });
 }
@@ -224,19 +213,42 @@ async function checkKeyboard(page: Page, parts: readonly string[]): Promise<void
   });
 }
 
-/** The rules of axe for each theme. The dark theme changes only colours. */
-type Themes = { light: string[]; dark?: string[] };
-
-async function checkAxe(page: Page, width: number, themes: Themes, rules: RunOptions['rules'] = {}): Promise<void> {
-  await test.step('passes axe and names its landmarks', async () => {
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await page.evaluate(axe);
-    // As tall as the page, so that the call bar covers nothing.
+/**
+ * Checks the layout at a width (px), and runs axe in the given themes. Only colours, which are the same at every width,
+ * depend on the theme, so that one check of the dark theme is enough.
+ */
+async function checkLayout(
+  page: Page,
+  width: number,
+  themes: Theme[] = [],
+  rules: RunOptions['rules'] = {},
+): Promise<void> {
+  await test.step(`passes axe, and lays out its text and targets without collisions at ${width} px`, async () => {
+    await page.setViewportSize({ width, height: 800 });
+    // As tall as the page, so that the call bar covers nothing. A focused skip link would cover the header.
     await page.setViewportSize({ width, height: await page.evaluate(pageHeight) });
-    for (const [colorScheme, runOnly] of Object.entries(themes) as [keyof Themes, string[]][]) {
+    await page.locator('main').focus();
+    const { overlapping, outside, covered, close } = await page.evaluate(collisions);
+    expect.soft(overlapping, 'text overlaps no other text').toEqual([]);
+    expect.soft(outside, 'text does not leave its box').toEqual([]);
+    expect.soft(covered, 'text is not covered').toEqual([]);
+    expect.soft(close, 'neighbours in a column are at least 8 px apart').toEqual([]);
+    const small = await page.evaluate(findSmallTargets);
+    expect.soft(small, 'targets are at least 24 px, or have that much space around them').toEqual([]);
+
+    const layout = await page.evaluate(boxes);
+    if (themes.length > 0) await page.evaluate(axe);
+    for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme });
       await page.evaluate(finishTransitions);
-      const options: RunOptions = { runOnly, rules, resultTypes: ['violations'], preload: false };
+      expect.soft(await page.evaluate(boxes), `layout, ${colorScheme}`).toBe(layout);
+      const runOnly = colorScheme === 'light' ? standards : ['color-contrast'];
+      const options: RunOptions = {
+        runOnly,
+        rules,
+        resultTypes: ['violations'],
+        preload: false,
+      };
       const { violations } = await page.evaluate(runAxe, options);
       const faults = violations.map(({ id, nodes }) => [
         id,
@@ -244,33 +256,8 @@ async function checkAxe(page: Page, width: number, themes: Themes, rules: RunOpt
       ]);
       expect.soft(faults, colorScheme).toEqual([]);
     }
+    await page.emulateMedia({ colorScheme: 'light' });
     expect.soft(await page.evaluate(findNameFaults), 'names').toEqual([]);
-    await page.emulateMedia({ colorScheme: 'light' });
-  });
-}
-
-async function checkGeometry(page: Page, width: number): Promise<void> {
-  await test.step(`lays out its text and targets without collisions at ${width} px`, async () => {
-    await page.setViewportSize({ width, height: 800 });
-    // As tall as the page, so that the call bar covers nothing. A focused skip link would cover the header.
-    await page.setViewportSize({ width, height: await page.evaluate(pageHeight) });
-    await page.locator('main').focus();
-    const checked: string[] = [];
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.evaluate(finishTransitions);
-      const layout = await page.evaluate(boxes);
-      if (checked.includes(layout)) continue;
-      checked.push(layout);
-      const { overlapping, outside, covered, close } = await page.evaluate(collisions);
-      expect.soft(overlapping, `${colorScheme}: text overlaps no other text`).toEqual([]);
-      expect.soft(outside, `${colorScheme}: text does not leave its box`).toEqual([]);
-      expect.soft(covered, `${colorScheme}: text is not covered`).toEqual([]);
-      expect.soft(close, `${colorScheme}: neighbours in a column are at least 8 px apart`).toEqual([]);
-      const small = await page.evaluate(findSmallTargets);
-      expect.soft(small, `${colorScheme}: targets are at least 24 px, or have that much space around them`).toEqual([]);
-    }
-    await page.emulateMedia({ colorScheme: 'light' });
   });
 }
 
