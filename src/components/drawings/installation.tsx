@@ -1,5 +1,6 @@
 import type { BoilerDrawing } from '../../content/schemas/brand.ts';
 import { Atlas } from './atlas/atlas.tsx';
+import { type Leader, Leaders } from './atlas/leaders.tsx';
 import { BoilerFront } from './boiler.tsx';
 import { RadiatorPanel } from './radiator.tsx';
 
@@ -17,20 +18,17 @@ const boiler = {
   trim: 'louvre',
 } as const satisfies BoilerDrawing;
 
-/** A part number and its position. */
-export type PartNumber = readonly [number: number, x: number, y: number];
-
-const boilerParts: readonly PartNumber[] = [
-  [1, 322, 56],
-  [3, 332, 268],
-  [4, 421, 66],
-  [6, 76, 38],
-  [7, 298, 284],
+const boilerParts: readonly Leader[] = [
+  [1, 330, 56, 330],
+  [3, 326, 268, 326],
+  [4, 421, 64, 421],
+  [6, 76, 36, 76],
+  [7, 257, 275, 207],
 ];
-const radiatorParts: readonly PartNumber[] = [
-  [2, 580, 112],
-  [5, 786, 44],
-  [8, 690, 76],
+const radiatorParts: readonly Leader[] = [
+  [2, 580, 112, 580],
+  [5, 786, 44, 786],
+  [8, 690, 76, 690],
 ];
 
 /**
@@ -70,7 +68,7 @@ export function InstalledBoiler() {
         20°
       </text>
       <path className="d-detail" d="M362 252v32m44-32v32M460 96c8 8 8 36 0 46m8-54c13 14 13 48 0 62" />
-      <PartNumbers parts={boilerParts} />
+      <Leaders of={boilerParts} />
     </>
   );
 }
@@ -96,19 +94,7 @@ export function InstalledRadiator() {
       <text className="d-reading" x="638" y="86">
         CO
       </text>
-      <PartNumbers parts={radiatorParts} />
+      <Leaders of={radiatorParts} />
     </>
   );
-}
-
-/** Draws part numbers. */
-export function PartNumbers({ parts }: { parts: readonly PartNumber[] }) {
-  return parts.map(([number, x, y]) => (
-    <g key={number}>
-      <circle className="d-outline" cx={x} cy={y} r="13" />
-      <text className="d-reading" x={x} y={y + 5}>
-        {number}
-      </text>
-    </g>
-  ));
 }
