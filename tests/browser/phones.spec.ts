@@ -9,7 +9,7 @@ const settingsText = '.footer-columns > div > :is(p, ul), .hours, .footer-legal 
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 375, height: 667 } });
 
-  test('pages have the web font, no layout shift, limited height and, except guides, a call button at the top', async ({
+  test('pages have the web font, no layout shift, limited height, full-width cells and, except guides, a call button at the top', async ({
     page,
     watch: _,
   }) => {
@@ -42,6 +42,13 @@ test.describe('on a small phone', () => {
         if (found.all > max[kind]) wrong.push(`${path}: ${found.all} px`);
         if (found.footer > max.footer) wrong.push(`${path}: footer ${found.footer} px`);
         if (kind !== 'guide' && found.button > 667) wrong.push(`${path}: call button ends at ${found.button} px`);
+        const narrow = await page.evaluate(() => {
+          for (const part of document.querySelectorAll<HTMLDetailsElement>('main details')) part.open = true;
+          return [...document.querySelectorAll('.data-table-stack:not(ordered-table *) td:not(.figure)')]
+            .filter((cell) => cell.clientWidth < (cell.parentElement?.clientWidth ?? 0))
+            .map((cell) => cell.textContent);
+        });
+        if (narrow.length > 0) wrong.push(`${path}: narrow cells: ${narrow}`);
       }
     }
     expect(wrong).toEqual([]);
