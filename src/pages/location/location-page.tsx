@@ -158,8 +158,7 @@ export function LocationPage() {
       </Section>
       {text && <RecentJobs title={`Recent jobs in and around ${postcode}`} jobs={jobsAround(text.slug)} />}
       <LocationPrices postcode={postcode} heatNetwork={heatNetwork} />
-      <Section aside title={customersTitle(postcode)}>
-        <p className="mb-6">{emergencyRule}</p>
+      <Section title={customersTitle(postcode)} intro={emergencyRule}>
         <Experience {...location} />
         <GasEmergencyBox />
       </Section>
@@ -205,7 +204,7 @@ function Experience({ postcode, area }: Location) {
       {review ? (
         <CustomerReview review={review} />
       ) : (
-        <ol className="pipe-steps">
+        <ol className="steps steps-3">
           {text.split(/(?<=\.) /).map((sentence) => (
             <li key={sentence}>
               <p>{`${sentence} `}</p>
