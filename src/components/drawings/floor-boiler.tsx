@@ -10,7 +10,7 @@ export function FloorBoiler({ drawing: { width, height, radius, fascia, accent }
   const strip = 26 + fascia;
   return (
     <>
-      <path className="d-outline" d={`M${side} 92h24v-6h10v34h-10v-6h-24z`} />
+      <path className="d-outline" d={`M${side} 92h10v-6h10v34h-10v-6h-10z`} />
       <path className="d-flow" d={`M${20 - side} 0v-22`} />
       <path className="d-return" d={`M${34 - side} 0v-22`} />
       <rect className="d-outline" x={-side} width={width} height={height} rx={radius} />
@@ -26,8 +26,8 @@ export function FloorBoiler({ drawing: { width, height, radius, fascia, accent }
       <circle className="d-relief d-accent" cx={side - 20} cy={26 + fascia / 2} r="2" />
       <circle className="d-relief d-arrow" cx={side - 20} cy={26 + fascia / 2} r="9" />
       <path className={`d-accent d-${accent}`} d={`M${10 - side} 15h18`} />
-      <path className="d-gas" d={`M${-side} ${height - 14}h-24v26`} />
-      <path className="d-cond" d={`M${side} ${height - 14}h16v26`} />
+      <path className="d-gas" d={`M${-side} ${height - 14}h-14v26`} />
+      <path className="d-cond" d={`M${side} ${height - 14}h12v26`} />
       <path className="d-line" d={`M${10 - side} ${height}v12h16v-12m${width - 52} 0v12h16v-12`} />
     </>
   );
@@ -41,32 +41,32 @@ export function FloorBoilerLabels({ drawing: { width, height, fascia } }: FloorB
     <>
       <path
         className="d-detail"
-        d={`M${side + 38} 103h6M${side} ${lamp}h30M40 ${height - 69}H${side + 30}M${side + 20} ${height - 2}h10M${-side - 28} ${height - 2}h-16M${-side} ${lamp}h-30M${16 - side}-14h-46M${38 - side}-14h50`}
+        d={`M${side + 20} 103h5M${side} ${lamp}h25M40 ${height - 69}H${side + 25}M${side + 15} ${height - 2}h10M${-side - 17} ${height - 2}h-8M${-side} ${lamp}h-25M${16 - side}-14h-41M${38 - side}-14H${side + 25}`}
       />
       <path className="d-lead" d={`M${side - 9} ${lamp}h8M${8 - side} ${lamp}h-7`} />
       <g className="d-label">
-        <text x={side + 48} y="107">
+        <text x={side + 28} y="107">
           Flue
         </text>
-        <text x={side + 33} y={lamp + 4}>
+        <text x={side + 28} y={lamp + 4}>
           Reset lamp
         </text>
-        <text x={side + 33} y={height - 66}>
+        <text x={side + 28} y={height - 66}>
           Burner
         </text>
-        <text x={side + 33} y={height + 2}>
+        <text x={side + 28} y={height + 2}>
           Condensate
         </text>
-        <text className="d-end" x={-side - 47} y={height + 2}>
+        <text className="d-end" x={-side - 28} y={height + 2}>
           Oil
         </text>
-        <text className="d-end" x={-side - 33} y={lamp + 4}>
+        <text className="d-end" x={-side - 28} y={lamp + 4}>
           Thermostat
         </text>
-        <text className="d-end" x={-side - 33} y="-10">
+        <text className="d-end" x={-side - 28} y="-10">
           Flow
         </text>
-        <text x={92 - side} y="-10">
+        <text x={side + 28} y="-10">
           Return
         </text>
       </g>
