@@ -61,7 +61,11 @@ const forScreens = [
 ];
 
 for (const path of kinds) {
-  test(`${path} works on phones, tablets, desktops and paper`, async ({ page, context, watch: _ }) => {
+  test(`${path} works on phones, tablets and desktops, in print and without JavaScript`, async ({
+    page,
+    context,
+    watch: _,
+  }) => {
     const violations = await recordPolicyViolations(page);
     await page.addInitScript(recordLayoutShifts);
     await page.setViewportSize(phone);
@@ -117,8 +121,11 @@ for (const path of kinds) {
 
     await checkWideSpacing(page, 320);
     await page.setViewportSize(phone);
+    // Removes elements from the page, which is loaded again below.
     const lines = await page.locator('main').evaluate(visibleLines);
 
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.clearBrowserCache');
     await test.step('has no layout shift on a desktop and a tablet', async () => {
       for (const size of [tablet, desktop]) {
         await page.setViewportSize(size);
@@ -153,7 +160,6 @@ for (const path of kinds) {
       await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
     });
 
-    const devtools = await context.newCDPSession(page);
     await test.step('keeps all its text when the browser’s font size is doubled', async () => {
       await page.locator('main').focus();
       await setFontSize(devtools, 32);
@@ -187,6 +193,7 @@ for (const path of kinds) {
     await page.setViewportSize(phone);
     await devtools.send('Emulation.setScriptExecutionDisabled', { value: true });
     await page.reload();
+    await expect(page.locator('html')).not.toHaveAttribute('data-scripts');
     await test.step('without JavaScript, has no dead controls, squeezed text or opening state', async () => {
       expect.soft(await page.evaluate(findDeadControls), 'dead').toEqual([]);
       expect.soft(await page.locator('main').evaluate(findSqueezedText), 'squeezed').toEqual([]);
@@ -214,16 +221,11 @@ async function checkKeyboard(page: Page, parts: readonly string[]): Promise<void
 }
 
 /**
- * Checks the layout at a width (px), and runs axe in the given themes. Only colours, which are the same at every width,
- * depend on the theme, so that one check of the dark theme is enough.
+ * Checks landmarks and layout at a width (px), and runs axe in the given themes, except for some rules. Only colours,
+ * which do not depend on the width, differ between themes.
  */
-async function checkLayout(
-  page: Page,
-  width: number,
-  themes: Theme[] = [],
-  rules: RunOptions['rules'] = {},
-): Promise<void> {
-  await test.step(`passes axe, and lays out its text and targets without collisions at ${width} px`, async () => {
+async function checkLayout(page: Page, width: number, themes: Theme[] = [], rules: RunOptions['rules'] = {}) {
+  await test.step(`passes axe (${themes}), and lays out its text and targets without collisions at ${width} px`, async () => {
     await page.setViewportSize({ width, height: 800 });
     // As tall as the page, so that the call bar covers nothing. A focused skip link would cover the header.
     await page.setViewportSize({ width, height: await page.evaluate(pageHeight) });
@@ -237,18 +239,15 @@ async function checkLayout(
     expect.soft(small, 'targets are at least 24 px, or have that much space around them').toEqual([]);
 
     const layout = await page.evaluate(boxes);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.evaluate(finishTransitions);
+    expect.soft(await page.evaluate(boxes), 'layout in the dark theme').toBe(layout);
     if (themes.length > 0) await page.evaluate(axe);
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme });
       await page.evaluate(finishTransitions);
-      expect.soft(await page.evaluate(boxes), `layout, ${colorScheme}`).toBe(layout);
       const runOnly = colorScheme === 'light' ? standards : ['color-contrast'];
-      const options: RunOptions = {
-        runOnly,
-        rules,
-        resultTypes: ['violations'],
-        preload: false,
-      };
+      const options: RunOptions = { runOnly, rules, resultTypes: ['violations'], preload: false };
       const { violations } = await page.evaluate(runAxe, options);
       const faults = violations.map(({ id, nodes }) => [
         id,

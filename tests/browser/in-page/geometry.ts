@@ -127,7 +127,6 @@ export function collisions() {
     const { frame, isBox, isShown, leavesFlow } = lookOf(element);
     const outer = element.parentElement && lookOf(element.parentElement);
     if (!outer || outer.isInline || outer.scrolls || !isBox || !isShown || leavesFlow) continue;
-    if (element.matches('.range-bars small')) continue; // Notes of charts are below the bars too.
     if (frame.left < outer.frame.left - 1 || frame.right > outer.frame.right + 1)
       faults.outside.add(`${nameOf(element)} leaves ${nameOf(element.parentElement as Element)}`);
   }

@@ -1,10 +1,11 @@
-/** A number, the point on the part, and the position of the disc, by default at the same height. */
-export type Leader = readonly [number: number, x: number, y: number, discX: number, discY?: number];
+/** A number, the point on its part, and the position of its disc, by default that point. */
+export type Leader = readonly [number: number, x: number, y: number, discX?: number, discY?: number];
 
-/** Draws numbers beside a drawing, each with a line to a dot on its part. The discs do not grow with the drawing. */
+/** Draws numbers, each with a line to a dot on its part, or on it. The discs do not grow with the drawing. */
 export function Leaders({ of }: { of: readonly Leader[] }) {
-  const line = ([, x, y, discX, discY]: Leader) => `M${discX} ${discY ?? y}H${x}${discY === undefined ? '' : `V${y}`}`;
-  const discs = of.map(([, , y, discX, discY = y]) => `M${discX} ${discY}h.1`).join('');
+  const line = ([, x, y, discX = x, discY]: Leader) =>
+    `M${discX} ${discY ?? y}H${x}${discY === undefined ? '' : `V${y}`}`;
+  const discs = of.map(([, x, y, discX = x, discY = y]) => `M${discX} ${discY}h.1`).join('');
   return (
     <>
       <path className="d-detail" d={of.map(line).join('')} />
@@ -16,7 +17,7 @@ export function Leaders({ of }: { of: readonly Leader[] }) {
         strokeWidth="calc(var(--disc, 26px) - 4px)"
         d={discs}
       />
-      {of.map(([number, , y, discX, discY = y]) => (
+      {of.map(([number, x, y, discX = x, discY = y]) => (
         <text key={number} className="d-reading" fontSize="var(--reading, 12px)" x={discX} y={discY} dy=".35em">
           {number}
         </text>
