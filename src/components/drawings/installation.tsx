@@ -45,7 +45,7 @@ export function Installation() {
 }
 
 /** Draws the left half: old and new boiler, thermostat and filter. Pipes overlap the right half. */
-export function InstalledBoiler() {
+export function InstalledBoiler({ numbered }: { numbered?: boolean }) {
   return (
     <>
       <path className="d-line" d="M28 170H4l8-7M4 170l8 7" />
@@ -68,13 +68,13 @@ export function InstalledBoiler() {
         20°
       </text>
       <path className="d-detail" d="M362 252v32m44-32v32M460 96c8 8 8 36 0 46m8-54c13 14 13 48 0 62" />
-      <Leaders of={boilerParts} />
+      {numbered && <Leaders of={boilerParts} />}
     </>
   );
 }
 
 /** Draws the right half, with the same origin: radiator and certificate. */
-export function InstalledRadiator() {
+export function InstalledRadiator({ numbered }: { numbered?: boolean }) {
   return (
     <>
       <path className="d-flow" d="M420 244h109v-10" />
@@ -94,7 +94,7 @@ export function InstalledRadiator() {
       <text className="d-reading" x="638" y="86">
         CO
       </text>
-      <Leaders of={radiatorParts} />
+      {numbered && <Leaders of={radiatorParts} />}
     </>
   );
 }

@@ -35,8 +35,8 @@ const figures: Record<FigureName, ReactElement> = {
   meter: <GasMeter />,
   report: <ServiceReport />,
   tap: <TapTest />,
-  installation: <InstalledBoiler />,
-  installedRadiator: <InstalledRadiator />,
+  installation: <InstalledBoiler numbered />,
+  installedRadiator: <InstalledRadiator numbered />,
 };
 
 /** Boilers that are shown below the first screen. */
