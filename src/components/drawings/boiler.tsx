@@ -37,7 +37,7 @@ export function Boiler({ drawing, labelled, reading, title }: BoilerProps) {
   if (labelled) {
     const { height } = drawing;
     return (
-      <Drawing viewBox={drawing.floor ? `-158 -32 316 ${height + 64}` : `-162 -32 324 ${height + 132}`} title={title}>
+      <Drawing viewBox={`-162 -32 324 ${height + (drawing.floor ? 64 : 132)}`} title={title}>
         <BoilerFront drawing={drawing} />
         {drawing.floor ? <FloorBoilerLabels drawing={drawing} /> : <BoilerLabels drawing={drawing} />}
       </Drawing>
