@@ -53,7 +53,7 @@ export function RichLayout({ brand, crumbs }: RichLayoutProps) {
         intro={serviceGuarantee && `Each comes with our ${serviceGuarantee}.`}
         tone="sunken"
       >
-        <div className="three-columns packages">
+        <div className="packages">
           {brand.packages.map((servicePackage) => (
             <PackageCard key={servicePackage.name} {...servicePackage} minutes={brand.serviceMinutes} />
           ))}
