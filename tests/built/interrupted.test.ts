@@ -86,7 +86,7 @@ describe('a build that is stopped', { timeout: 120_000 }, () => {
     const [vite] = children();
     expect(await ended(build), build.text()).toBe(130);
     expect(build.text()).toMatch(/Pages[^\n]*\n$/);
-    expect(processesWith('pid', vite)).toEqual([]);
+    await expect.poll(() => processesWith('pid', vite)).toEqual([]);
     expect(leftovers()).toEqual([]);
     expect(fs.existsSync(bundleOf(build))).toBe(false);
     expectLastSite();

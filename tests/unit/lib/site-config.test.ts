@@ -94,7 +94,7 @@ describe('the pages', () => {
         .slice(0, 1)
         .flatMap(({ text, author, source }) => [text, `${author} on ${source}, 3 February 2026`]),
       '4.5 out of 5',
-      ...['Nights, 10pm-6am£1,140', 'Landlord gas safety record on its own, one appliance£72.50', full.visits.parking],
+      ...['Nights£1,14010pm-6am', 'Landlord gas safety record£72.50On its own, one appliance', full.visits.parking],
       ...full.engineers.map(({ name, gasSafeId }) => `${name}, Gas Safe ID ${gasSafeId}`),
       ...['MonOffice closed', 'Tuesday to Thursday9:30 AM-5:45 PM', 'Fri6:00 PM-2:00 AM', 'SunOpen 24 hours'],
       ...['Bank holidaysOffice closed', '26 December 20268:30 PM-1:00 AM'],
@@ -129,7 +129,7 @@ describe('the pages', () => {
     const paths = ['/', '/boiler-quotes', '/services/baxi', '/services/ideal', '/locations/e3', '/404'];
     for (const { body, business = {} } of await render(plain, paths)) {
       expect(body).not.toMatch(
-        /VAT no|Registered office|registered in|Complaints|gassaferegister|Register no|Bank holidays|credit broker|customers wrote|a visit costs|first half hour|nights, 10pm|Gas Safe ID/i,
+        /VAT no|Registered office|registered in|Complaints|gassaferegister|Register no|Bank holidays|credit broker|customers wrote|a visit costs|first half hour|10pm-6am|Gas Safe ID/i,
       );
       expect(body).not.toMatch(/<(p|dd|dt|ul|li|a|section|blockquote)( [^>]*)?><\/\1>/);
       expect(body).not.toMatch(/undefined|null|NaN/);
@@ -142,6 +142,6 @@ describe('the pages', () => {
     const visits = { prices: { day: 95 }, parking: '' };
     const [home] = await render({ ...plain, visits }, ['/']);
     expect(home?.body).toContain('Call-out and first half hour');
-    expect(home?.body).not.toContain('Nights, 10pm');
+    expect(home?.body).not.toContain('10pm-6am');
   });
 });
