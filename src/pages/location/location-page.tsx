@@ -204,10 +204,10 @@ function Experience({ postcode, area }: Location) {
       {review ? (
         <CustomerReview review={review} />
       ) : (
-        <ol className="steps steps-3">
+        <ol className="steps three-columns">
           {text.split(/(?<=\.) /).map((sentence) => (
             <li key={sentence}>
-              <p>{`${sentence} `}</p>
+              <p className="text-balance">{`${sentence} `}</p>
             </li>
           ))}
         </ol>

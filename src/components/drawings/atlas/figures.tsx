@@ -53,7 +53,7 @@ export function FillingLoop() {
       <path className="d-return" d="M60 60v126" />
       <path className="d-cold" d="M180 60v126" />
       <path className="d-line" d="M70 110c20 44 80 44 100 0M70 100c22 36 78 36 100 0" />
-      <path className="d-detail" d="M76 118l8-6m-2 14l10-6m0 14l10-8m2 12l10-8m4 8l8-10m6 8l4-10m8 4v-10" />
+      <path className="d-detail" d="M74 117l5-6m3 16l6-9m2 16l7-11m3 16l8-13m3 16l7-15m4 16l7-17m4 15l6-17m4 14l6-18m4 12l5-18m3 10l5-18" />
       <path className="d-outline" d="M50 94h20v22H50zm120 0h20v22h-20z" />
       <path className="d-line" d="M60 94V84m-10 0h20m110 10V84m-10 0h20" />
       <text className="d-label" x="70" y="172">
