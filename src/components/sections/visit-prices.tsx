@@ -27,7 +27,7 @@ export function VisitPrices({ visits, fuel }: { visits: Visits; fuel?: 'gas' | '
     <div className="visit-prices mt-12">
       <h3>What a visit costs</h3>
       <p className="mb-3 note">VAT included</p>
-      {items.length > 0 && <RuledList as="p" columns={3} items={items} />}
+      {items.length > 0 && <RuledList as="p" items={items} />}
       {visits.parking && <p className="mt-3 note">{visits.parking}</p>}
     </div>
   );

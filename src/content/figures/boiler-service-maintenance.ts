@@ -3,17 +3,17 @@ export const priceTiers = [
   {
     name: 'Economy',
     price: [70, 85],
-    buys: 'A service in the quiet season, or a shorter one. Ask whether you get a printout of the combustion readings.',
+    buys: 'A shorter service, or one in the quiet season. Ask for a printout of the readings.',
   },
   {
     name: 'Standard',
     price: [85, 110],
-    buys: 'Every step of a service, at a booked time, with a written report. It’s enough for most homes.',
+    buys: 'Every step, at a booked time, with a written report. It’s enough for most homes.',
   },
   {
     name: 'Premium',
     price: [110, 150],
-    buys: 'A longer visit, with the burner stripped down and the water tested, or a boiler that’s hard to reach.',
+    buys: 'A boiler that’s hard to reach, or with the burner stripped and the water tested.',
   },
 ] as const;
 

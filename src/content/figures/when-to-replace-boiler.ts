@@ -7,7 +7,7 @@ export const lifespans = [
   {
     type: 'Combi',
     years: [10, 15],
-    note: 'It fires for every hot tap as well as the heating. Hard water shortens the life of its plate heat exchanger.',
+    note: 'It fires for every hot tap as well as the heating.',
   },
   {
     type: 'System',
@@ -17,12 +17,12 @@ export const lifespans = [
   {
     type: 'Regular',
     years: [15, 20],
-    note: 'It has the fewest parts inside. The pump and valves sit outside and can be replaced one at a time.',
+    note: 'The pump and valves sit outside it and can be replaced one at a time.',
   },
   {
     type: 'Back boiler',
     years: [8, 12],
-    note: 'It sits behind a gas fire. Few were installed after 2005, so if you have one, plan its replacement.',
+    note: 'It sits behind a gas fire. Few are newer than 2005, so plan its replacement.',
   },
 ] as const;
 

@@ -204,7 +204,7 @@ function Experience({ postcode, area }: Location) {
       {review ? (
         <CustomerReview review={review} />
       ) : (
-        <ol className="steps three-columns">
+        <ol className="steps steps-3">
           {text.split(/(?<=\.) /).map((sentence) => (
             <li key={sentence}>
               <p className="text-balance">{`${sentence} `}</p>
