@@ -24,7 +24,7 @@ export function VisitPrices({ visits, fuel }: { visits: Visits; fuel?: 'gas' | '
   });
   if (items.length === 0 && !visits.parking) return null;
   return (
-    <div className="visit-prices mt-12">
+    <div className="visit-prices mt-8 sm:mt-12">
       <h3>What a visit costs</h3>
       <p className="mb-3 note">VAT included</p>
       {items.length > 0 && <RuledList as="p" items={items} />}

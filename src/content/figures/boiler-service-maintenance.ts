@@ -3,7 +3,7 @@ export const priceTiers = [
   {
     name: 'Economy',
     price: [70, 85],
-    buys: 'A shorter service, or one in the quiet season. Ask for a printout of the readings.',
+    buys: 'A shorter service, or one in the quiet season. Ask for a printout of the combustion readings.',
   },
   {
     name: 'Standard',

@@ -53,7 +53,7 @@ export function FillingLoop() {
       <path className="d-return" d="M60 60v126" />
       <path className="d-cold" d="M180 60v126" />
       <path className="d-line" d="M70 110c20 44 80 44 100 0M70 100c22 36 78 36 100 0" />
-      <path className="d-detail" d="M74 117l5-6m3 16l6-9m2 16l7-11m3 16l8-13m3 16l7-15m4 16l7-17m4 15l6-17m4 14l6-18m4 12l5-18m3 10l5-18" />
+      <path className="d-detail" d="M77 122l6-7m8 20l7-12m11 19l7-15m11 16l6-17m11 11l6-18m9 7l5-18" />
       <path className="d-outline" d="M50 94h20v22H50zm120 0h20v22h-20z" />
       <path className="d-line" d="M60 94V84m-10 0h20m110 10V84m-10 0h20" />
       <text className="d-label" x="70" y="172">
@@ -134,7 +134,8 @@ function Vessel({ x, water }: { x: number; water: string }) {
 export function GasMeter() {
   return (
     <>
-      <path className="d-gas" d="M64 220V48q0-12 12-12h26q12 0 12 12v20m92 0V48q0-12 12-12h62" />
+      <path className="d-gas" d="M64 220V48q0-12 12-12h26q12 0 12 12v20m92 0V48q0-12 12-12h70" />
+      <path className="d-line" d="M288 26q-7 5 0 10t0 10" />
       <path className="d-outline" d="M100 60h28v14h-28zm92 0h28v14h-28z" />
       <rect className="d-outline" x="92" y="74" width="136" height="130" rx="8" />
       <rect className="d-screen" x="112" y="94" width="96" height="26" rx="2" />
