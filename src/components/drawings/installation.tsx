@@ -28,7 +28,7 @@ const boilerParts: readonly Leader[] = [
 const radiatorParts: readonly Leader[] = [
   [2, 580, 152, 580, 108],
   [5, 786, 80, 786, 40],
-  [8, 655, 76, 700],
+  [8, 662, 76, 704],
 ];
 
 /**

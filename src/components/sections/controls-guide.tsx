@@ -12,15 +12,21 @@ interface ControlsGuideProps {
 
 /** Explains how to top up and reset a brand's boilers. */
 export function ControlsGuide({ brand, fuel, controls }: ControlsGuideProps) {
+  const hasDrawing = fuel === 'gas' && /loop|hose|valves/.test(`${controls[0]?.topUp}`);
+  const rule = `Turn the heating and hot water off, let it cool and look for drips. ${fuel === 'gas' ? topUpRule : 'If nothing is wet, top it up once, cold.'} ${stuckStep()} ${zeroRule}`;
   return (
     <Disclosure head={<h3>{`How to top up and reset your ${brand}`}</h3>}>
       <div className="controls-guide">
-        {fuel === 'gas' && /loop|hose|valves/.test(`${controls[0]?.topUp}`) && <Atlas of="filling" width={280} />}
+        {hasDrawing && <Atlas of="filling" width={280} />}
         <div>
-          <p className="mb-4">
-            Turn the heating and hot water off, let it cool and look for drips.{' '}
-            {fuel === 'gas' ? topUpRule : 'If nothing is wet, top it up once, cold.'} {stuckStep()} {zeroRule}
-          </p>
+          {hasDrawing ? (
+            <p className="mb-4">{rule}</p>
+          ) : (
+            <dl>
+              <dt>All models</dt>
+              <dd>{rule}</dd>
+            </dl>
+          )}
           {controls.map(({ models, topUp, reset }) => (
             <dl key={models}>
               <dt>{models}</dt>

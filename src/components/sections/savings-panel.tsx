@@ -14,7 +14,7 @@ interface SavingsPanelProps extends CostBarsProps {
 /** Compares two running costs as bars, with the total saving. */
 export function SavingsPanel({ years, saved, note, ...bars }: SavingsPanelProps) {
   return (
-    <div className="sums [--sum:18rem]">
+    <div className="sums">
       <CostBars {...bars} />
       <Panel className="sum">
         <p>

@@ -24,9 +24,9 @@ export function VisitPrices({ visits, fuel }: { visits: Visits; fuel?: 'gas' | '
   });
   if (items.length === 0 && !visits.parking) return null;
   return (
-    <div className="visit-prices mt-8 sm:mt-12">
+    <div className="visit-prices mt-7 sm:mt-12">
       <h3>What a visit costs</h3>
-      <p className="mb-3 note">VAT included</p>
+      <p className="mt-1 mb-3 note">VAT included</p>
       {items.length > 0 && <RuledList as="p" items={items} />}
       {visits.parking && <p className="mt-3 note">{visits.parking}</p>}
     </div>

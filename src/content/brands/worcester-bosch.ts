@@ -62,7 +62,7 @@ export const brand = {
     {
       heading: 'Why measure the fan pressure?',
       paragraphs: [
-        'It shows whether the inside of the aluminium heat exchanger is clear, because the WB3 type can block where nobody can see it. A reading below the figure for your model means it has to be opened and cleaned, which is a separate job.',
+        'It shows whether the inside of the aluminium heat exchanger is clear, because the WB3 type can block where nobody sees it. A low reading means it has to be opened and cleaned, which is a separate job.',
       ],
     },
   ],
