@@ -23,7 +23,7 @@ export function ControlsGuide({ brand, fuel, controls }: ControlsGuideProps) {
             <p className="mb-4">{rule}</p>
           ) : (
             <dl>
-              <dt>All models</dt>
+              <dt>Topping up safely</dt>
               <dd>{rule}</dd>
             </dl>
           )}

@@ -1,14 +1,14 @@
 import type { Visits } from '../../lib/business.ts';
 import { formatPrice } from '../../lib/money.ts';
-import { type RuledItem, RuledList } from '../ui/ruled-list.tsx';
+import { RuledList } from '../ui/ruled-list.tsx';
 
 const labels = {
-  day: { title: 'Call-out and first half hour', text: 'Mon-Sat 8am-6pm' },
-  evening: { title: 'Evenings and Sundays' },
-  night: { title: 'Nights', text: '10pm-6am' },
-  landlordRecord: { title: 'Landlord gas safety record', text: 'On its own, one appliance' },
-  otherAppliance: { title: 'Each other appliance' },
-} as const satisfies Record<keyof Visits['prices'], RuledItem>;
+  day: ['Call-out and first half hour,', 'Mon-Sat 8am-6pm'],
+  evening: ['Evenings and Sundays'],
+  night: ['Nights,', '10pm-6am'],
+  landlordRecord: ['Landlord gas safety record', 'on its own, one appliance'],
+  otherAppliance: ['Each extra appliance'],
+} as const satisfies Record<keyof Visits['prices'], readonly [name: string, terms?: string]>;
 
 /** Visits for gas appliances only */
 const gasOnly: readonly string[] = ['landlordRecord', 'otherAppliance'];
@@ -18,9 +18,15 @@ export function VisitPrices({ visits, fuel }: { visits: Visits; fuel?: 'gas' | '
   const names = Object.keys(labels) as (keyof typeof labels)[];
   const items = names.flatMap((name) => {
     const price = visits.prices[name];
+    const [label, terms] = labels[name];
+    const title = (
+      <span key={name}>
+        {label} {terms && <span className="block note">{terms}</span>}
+      </span>
+    );
     return price === undefined || (fuel === 'oil' && gasOnly.includes(name))
       ? []
-      : [{ ...labels[name], figure: formatPrice(price) }];
+      : [{ title, figure: formatPrice(price) }];
   });
   if (items.length === 0 && !visits.parking) return null;
   return (

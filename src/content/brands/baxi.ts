@@ -243,7 +243,7 @@ export const brand = {
     'Rinse the heat exchanger coils',
     'Measure CO, CO₂ and their ratio',
     'Clean any magnetic filter on the system',
-    'Check expansion vessel and safety valve',
+    'Check the vessel charge and safety valve',
     'Refill the trap and test the drain',
   ],
   partsNote:

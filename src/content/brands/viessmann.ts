@@ -52,7 +52,7 @@ export const brand = {
       heading: 'Viessmann boiler repair in London',
       paragraphs: [
         'We’re called to F2 when the heating first comes on in autumn, to F4 in frost and to F5 on windy days. Our engineer tests the boiler, tells you the price and usually does the repair on the same visit.',
-        'Read us the code exactly, with the model number from the type plate. F2 without a dot belongs to boilers up to about 2019. Newer ones write a dot: F.62 is usually the same fault as F2, and F.67 as F4. F.74 is low water pressure, so top up once if nothing leaks.',
+        'Read us the exact code and the model number from the type plate. F2 without a dot is on boilers up to about 2019. Newer ones write a dot: F.62 is usually the same as F2, and F.67 as F4. F.74 is low water pressure, so top up once if nothing leaks.',
       ],
     },
     {

@@ -50,7 +50,7 @@ export const brand = {
     {
       heading: 'Worcester Bosch boiler repair',
       paragraphs: [
-        'The Worcester repairs we do most are EA codes, tepid hot water and pressure that swings. We find the cause and give you a price before we start, and as we carry the usual Greenstar parts, one visit is normally enough.',
+        'The Worcester repairs we do most are EA codes, tepid hot water and pressure that swings. We find the cause and give you a price before we start. As we carry the usual Greenstar parts, one visit is normally enough.',
       ],
     },
     {
@@ -62,7 +62,7 @@ export const brand = {
     {
       heading: 'Why measure the fan pressure?',
       paragraphs: [
-        'It shows whether the inside of the aluminium heat exchanger is clear, because the WB3 type can block where nobody sees it. A low reading means it has to be opened and cleaned, which is a separate job.',
+        'It shows whether the aluminium heat exchanger is clear inside, because the WB3 type can block where nobody sees it. A low reading means it has to be opened and cleaned, which is a separate job.',
       ],
     },
   ],

@@ -13,7 +13,7 @@ export const priceTiers = [
   {
     name: 'Premium',
     price: [110, 150],
-    buys: 'A boiler that’s hard to reach, or with the burner stripped and the water tested.',
+    buys: 'A longer visit to strip the burner and test the water, or to reach an awkward boiler.',
   },
 ] as const;
 

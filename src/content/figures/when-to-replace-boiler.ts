@@ -22,7 +22,7 @@ export const lifespans = [
   {
     type: 'Back boiler',
     years: [8, 12],
-    note: 'It sits behind a gas fire. Few are newer than 2005, so plan its replacement.',
+    note: 'It sits behind a gas fire. Few were installed after 2005, so plan its replacement.',
   },
 ] as const;
 
