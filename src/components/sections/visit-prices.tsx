@@ -3,9 +3,9 @@ import { formatPrice } from '../../lib/money.ts';
 import { RuledList } from '../ui/ruled-list.tsx';
 
 const labels = {
-  day: ['Call-out and first half hour,', 'Mon-Sat 8am-6pm'],
+  day: ['Call-out and first half hour', 'Mon-Sat 8am-6pm'],
   evening: ['Evenings and Sundays'],
-  night: ['Nights,', '10pm-6am'],
+  night: ['Nights', '10pm-6am'],
   landlordRecord: ['Landlord gas safety record', 'on its own, one appliance'],
   otherAppliance: ['Each extra appliance'],
 } as const satisfies Record<keyof Visits['prices'], readonly [name: string, terms?: string]>;

@@ -94,7 +94,7 @@ describe('the pages', () => {
         .slice(0, 1)
         .flatMap(({ text, author, source }) => [text, `${author} on ${source}, 3 February 2026`]),
       '4.5 out of 5',
-      ...['Nights, 10pm-6am£1,140', 'Landlord gas safety record on its own, one appliance£72.50', full.visits.parking],
+      ...['Nights 10pm-6am£1,140', 'Landlord gas safety record on its own, one appliance£72.50', full.visits.parking],
       ...full.engineers.map(({ name, gasSafeId }) => `${name}, Gas Safe ID ${gasSafeId}`),
       ...['MonOffice closed', 'Tuesday to Thursday9:30 AM-5:45 PM', 'Fri6:00 PM-2:00 AM', 'SunOpen 24 hours'],
       ...['Bank holidaysOffice closed', '26 December 20268:30 PM-1:00 AM'],
