@@ -227,7 +227,7 @@ function FinanceSection() {
             {`Example: ${formatPounds(amount)} over ${months} months = `}
             <strong className="figure">
               {formatPence(perMonth)}
-              <small>/month</small>
+              <small className="text-lead">/month</small>
             </strong>
           </p>
           <p className="note">{`You pay ${formatPrice(total)} in all, at ${apr}% APR. We name the lender and send you its terms before you sign.`}</p>
