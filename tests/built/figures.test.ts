@@ -46,5 +46,5 @@ function textWithin(element: ReturnType<ReturnType<typeof page>>): string {
   const spaced = (element.html() ?? '')
     .replace(/<!-- -->|<\/?(span|strong|small|em|b|a)\b[^>]*>/g, '')
     .replace(/<(style|svg)[\s\S]*?<\/\1>|<[^>]+>/g, ' ');
-  return spaced.replaceAll('&amp;', '&').replace(/\s+/g, ' ').trim().toLowerCase();
+  return spaced.replaceAll('&amp;', '&').replace(/(?:\s|&nbsp;)+/g, ' ').trim().toLowerCase();
 }

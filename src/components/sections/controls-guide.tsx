@@ -13,7 +13,12 @@ interface ControlsGuideProps {
 /** Explains how to top up and reset a brand's boilers. */
 export function ControlsGuide({ brand, fuel, controls }: ControlsGuideProps) {
   const hasDrawing = fuel === 'gas' && /loop|hose|valves/.test(`${controls[0]?.topUp}`);
-  const rule = `Turn the heating and hot water off, let it cool and look for drips. ${fuel === 'gas' ? topUpRule : 'If nothing is wet, top it up once, cold.'} ${stuckStep()} ${zeroRule}`;
+  const rule = [
+    'Turn the heating and hot water off, let it cool and look for drips.',
+    fuel === 'gas' ? topUpRule : 'If nothing is wet, top it up once, cold.',
+    stuckStep(),
+    zeroRule,
+  ].join(' ');
   return (
     <Disclosure head={<h3>{`How to top up and reset your ${brand}`}</h3>}>
       <div className="controls-guide">
