@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { freePorts } from '../setup/free-ports.ts';
 import { type Browser, type Key, type Page, reveal, type Size } from './driver.ts';
 
@@ -18,7 +19,8 @@ export async function launchWebKitGtk(webDriver: string): Promise<Browser> {
   const screen = ['-screen', '0', `${4 * column}x2000x24`, '-nolisten', 'tcp'];
   const xvfb = spawn('Xvfb', ['-displayfd', '3', ...screen], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const [display] = await once(xvfb.stdio[3] as NodeJS.ReadableStream, 'data');
-  const env: NodeJS.ProcessEnv = { ...process.env, DISPLAY: `:${String(display).trim()}` };
+  const resources = fileURLToPath(new URL('webkit-gtk.Xresources', import.meta.url));
+  const env: NodeJS.ProcessEnv = { ...process.env, DISPLAY: `:${String(display).trim()}`, XENVIRONMENT: resources };
   // WebKit's sandbox does not start for root.
   if (process.getuid?.() === 0) env.WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS = '1';
   const [port] = await freePorts(1);
