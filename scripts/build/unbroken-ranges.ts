@@ -2,11 +2,11 @@
 const wordJoiner = '\u2060';
 
 /**
- * Hyphens in ranges (60-90, Mon-Sat), terms (12-year), models (050-W) and compounds (heat-only), slashes in units
- * (L/min), spaces before °C, kW, mm, W and bar, and in EA 227 and 0800 111 999.
+ * Matches hyphens in ranges (60-90, Mon-Sat), terms (12-year), models (050-W) and compounds (heat-only), slashes in units
+ * (L/min), spaces before °C, kW, mm, W, bar and L, and in EA 227 and 0800 111 999.
  */
 const unbroken =
-  /(?:\d|\b[A-Z]|\bMon)-(?=[£\dA-Z]|year|codes)|\b(?:heat|ten|next|same|self|[Cc]ost|[Cc]all|[Oo]pen|OFTEC|Neta|tank)-(?=only|year|day|out|benefit|vent|locking|reg|tec|fed)|(?:\d|\bL)\/(?=[A-Za-z])| (?=°C|(?:kW|mm)\b)|(?<=\d) (?=(?:W|bar)\b)|(?<=\b[A-E][A-Z\d]) (?=2\d\d\b)|(?<=0800|111) (?=111|999)/g;
+  /(?:\d|\b[A-Z]|\bMon)-(?=[£\dA-Z]|year|codes)|\b(?:heat|ten|next|same|self|[Cc]ost|[Cc]all|[Oo]pen|OFTEC|Neta|tank)-(?=only|year|day|out|benefit|vent|locking|reg|tec|fed)|(?:\d|\bL)\/(?=[A-Za-z])| (?=°C|(?:kW|mm)\b)|(?<=\d) (?=(?:W|bar|L)\b)|(?<=\b[A-E][A-Z\d]) (?=2\d\d\b)|(?<=0800|111) (?=111|999)/g;
 
 /** Drawings, and custom elements, whose scripts write the same text without word joiners. */
 const skipped = /<(svg|[a-z]+-[a-z-]+)\b[\s\S]*?<\/\1>/g;

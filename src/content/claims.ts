@@ -106,7 +106,7 @@ export const testimonials: { readonly installation?: Quotation | undefined; read
       by: 'We wrote this example of a combi replacement',
     },
     callOut: {
-      text: 'For example, you call about a heating emergency in {postcode}, and we leave at once. The engineer can be with you in {minutes}\u00a0minutes and will give you a price. Once you agree, they fix it there and then.',
+      text: 'For example, you call about a heating emergency in\u00a0{postcode}, and we leave at once. The engineer can be with you in {minutes}\u00a0minutes and will give you a price. Once you agree, they fix it there and then.',
     },
   };
 

@@ -55,5 +55,5 @@ export const tips = [
   'Run the immersion heater for half an hour twice a year, if you have one. Then you’ll know it works in a breakdown.',
 ] as const satisfies readonly string[];
 
-/** Splits a tip into texts and, at odd positions, phone numbers. */
-export const partsOf = (tip = ''): string[] => tip.split(/(0800 111 999)/);
+/** Splits a tip into texts and, at odd positions, phone numbers, with a full stop that directly follows. */
+export const partsOf = (tip = ''): string[] => tip.split(/(0800 111 999\.?)/);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { loadBrand } from '../../../src/content/brands/index.ts';
 import { districts } from '../../../src/content/locations/districts.ts';
 import { districtFacts } from '../../../src/content/locations/geography.ts';
+import { partsOf } from '../../../src/content/locations/tips.ts';
 import { formatFaults } from '../../../src/lib/settings.ts';
 import { brandSlugs } from '../../../src/routes.ts';
 import { contentProblems } from '../unfinished.ts';
@@ -28,4 +29,8 @@ test('advice to add water also covers a gauge at zero', async () => {
   const adds = checks.filter((check) => /\b(top (it )?up|fill) .*\b(1\.\d|loop\b)/i.test(check));
   expect(adds.length).toBeGreaterThan(0);
   expect(adds.filter((check) => !/\bzero\b|\b0\.0\b/i.test(check))).toEqual([]);
+});
+
+test('a phone number in a tip keeps its full stop', () => {
+  expect(partsOf('Call 0800 111 999. Stay outside.')).toEqual(['Call ', '0800 111 999.', ' Stay outside.']);
 });
