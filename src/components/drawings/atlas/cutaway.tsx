@@ -46,8 +46,6 @@ export function Cutaway({ numbered }: { numbered?: keyof typeof numbers }) {
       <CommonParts />
       <Hydraulics />
       <HotWater />
-      <path className="d-gas" d="M252 394V174" />
-      <path className="d-cond" d="M233 306v88" />
       {numbered === 'steps' && (
         <>
           <path className="d-detail" d="M38 172v178h42" />
@@ -55,6 +53,9 @@ export function Cutaway({ numbered }: { numbered?: keyof typeof numbers }) {
         </>
       )}
       {numbered && <Leaders of={numbers[numbered]} />}
+      {/* Drawn last, so that no line of a number crosses these pipes. */}
+      <path className="d-gas" d="M252 394V174" />
+      <path className="d-cond" d="M233 306v88" />
     </>
   );
 }
