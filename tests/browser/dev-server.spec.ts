@@ -217,13 +217,7 @@ test('a page that cannot be rendered shows the error, and works again once it is
 });
 
 const edits = [
-  {
-    what: 'component',
-    path: '/',
-    file: 'src/components/layout/header.tsx',
-    from: 'Gas leak? Call',
-    to: 'Gas? Now call',
-  },
+  { what: 'component', path: '/', file: 'src/components/layout/header.tsx', from: 'Gas leak? Call', to: 'Gas? Call' },
   { what: 'page', path: '/404', file: 'src/pages/not-found-page.tsx', from: 'Page not found', to: 'No page' },
   {
     what: 'guide',
