@@ -48,18 +48,21 @@ export function PartKey({ fuel = 'gas', issues = [], repairs = [] }: PartKeyProp
               <span>
                 {name} {repair && repair.name !== name && <span className="note block">{repair.name}</span>}
               </span>
-              {faultsOf(pattern, issues).map(({ code, issue }) => [
-                ' ',
-                code ? (
-                  <a key={code} href={`#${slugify(code)}`}>
-                    {code}
-                  </a>
-                ) : (
-                  <a key={issue} href={`#${slugify(issue)}`} className="badge" aria-label={issue}>
-                    {signOf(issue).word}
-                  </a>
-                ),
-              ])}
+              {repairs.length === 0 && (
+                <span>
+                  {faultsOf(pattern, issues).map(({ code, issue }) =>
+                    code ? (
+                      <a key={code} href={`#${slugify(code)}`}>
+                        {code}
+                      </a>
+                    ) : (
+                      <a key={issue} href={`#${slugify(issue)}`} className="badge" aria-label={issue}>
+                        {signOf(issue).word}
+                      </a>
+                    ),
+                  )}
+                </span>
+              )}
               {repair && <span className="figure">{formatPoundsRange(repair.price)}</span>}
               {repairs.length > 0 && !repair && <span className="note">price on request</span>}
             </li>
