@@ -1,6 +1,6 @@
 import { averageCallOut } from '../../content/locations/geography.ts';
 import type { Brand } from '../../content/schemas/brand.ts';
-import { formatPounds, formatPrice } from '../../lib/money.ts';
+import { formatPrice } from '../../lib/money.ts';
 import { site } from '../../site.config.ts';
 import { Boiler } from '../drawings/boiler.tsx';
 import { Breadcrumb, type Crumb } from '../layout/breadcrumb.tsx';
@@ -26,11 +26,10 @@ function headingOf({ layout, name }: Brand): string {
   return layout === 'long' ? `${name} Boiler Service London` : `${name} boiler repair and service in London`;
 }
 
-/** Returns the prices of a service and a call-out, and the minutes in an emergency. Omits values that are not set. */
-function figuresOf({ layout, servicePrice }: Brand): (readonly [string, string])[] {
+/** Returns the price of a call-out and the minutes in an emergency. Omits values that are not set. */
+function callOutFigures(): (readonly [string, string])[] {
   const { day } = site.visits.prices;
   return [
-    [layout === 'card' ? 'Service' : 'Service from', formatPounds(servicePrice)],
     ...(day ? [['Call-out from', formatPrice(day)] as const] : []),
     ...(site.emergencyService ? [['Minutes to you', averageCallOut.join('-')] as const] : []),
   ];
@@ -59,7 +58,7 @@ export function BrandHero({ brand, crumbs, badge, book, trust }: BrandHeroProps)
             <BookButton label={book} size="lg" />
             <OpenNow />
           </div>
-          <HeroFigures figures={figuresOf(brand)} />
+          <HeroFigures figures={callOutFigures()} />
           <ul className="two-paths">
             <li>
               <a href="#codes">{brand.hint}</a>
