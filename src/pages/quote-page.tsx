@@ -210,7 +210,12 @@ function FinanceSection() {
         <DataTable
           caption="Finance terms"
           captionHidden
-          columns={[{ label: 'Term' }, { label: 'APR' }, { label: 'In all' }, { label: 'A month', kind: 'figure' }]}
+          columns={[
+            { label: 'Term' },
+            { label: 'APR', kind: 'figure' },
+            { label: 'In all', kind: 'figure' },
+            { label: 'A month', kind: 'figure' },
+          ]}
           phone="fit"
           rows={financeTerms.map((term) => {
             const cost = instalments(amount, term.months, term.apr);
