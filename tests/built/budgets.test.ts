@@ -16,7 +16,7 @@ const budgets = {
   quote: { script: 5_200, style: 17_000, font: 30_720, picture: 5_500, requests: 7 },
   combiBoilers: { script: 5_200, style: 17_000, font: 30_720, picture: 3_500, requests: 6 },
   guide: { script: 8_000, style: 17_000, font: 30_720, picture: 10_800, requests: 10 },
-  brand: { script: 5_200, style: 17_000, font: 30_720, picture: 6_500, requests: 7 },
+  brand: { script: 5_200, style: 17_000, font: 30_720, picture: 6_600, requests: 7 },
   location: { script: 7_700, style: 17_000, font: 30_720, picture: 3_500, requests: 8 },
   notFound: { script: 5_200, style: 17_000, font: 30_720, picture: 5_500, requests: 7 },
 } as const;

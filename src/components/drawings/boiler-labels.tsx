@@ -33,7 +33,7 @@ export function BoilerLabels({ drawing }: { drawing: BoilerDrawing }) {
           Flue
         </text>
         <text className={screen === 1 ? undefined : 'd-end'} x={screen * (end + 5)} y={middle + 4}>
-          Display, code
+          Display
         </text>
         {out !== 0 && (
           <text className={out === 1 ? undefined : 'd-end'} x={out * (end + 5)} y={middle + 4}>

@@ -59,7 +59,7 @@ export function BoilerFront({ drawing, reading = '1.3' }: BoilerFrontProps) {
 
   return (
     <>
-      <path className="d-outline" d="M-11-26h22v26h-22zM-17-8h34v8h-34z" />
+      <path className="d-outline" d="M-11-26h22v18h-22zM-17-8h34v8h-34z" />
       <rect className="d-outline" x={-side} width={width} height={height} rx={radius} />
       <path className={panel} d={panelPath(drawing, top)} />
       <path

@@ -23,7 +23,7 @@ const boilerParts: readonly Leader[] = [
   [3, 384, 268, 384, 214],
   [4, 421, 100, 421, 60],
   [6, 104, 108, 148],
-  [7, 257, 275, 207],
+  [7, 263, 282, 316],
 ];
 const radiatorParts: readonly Leader[] = [
   [2, 580, 152, 580, 108],
@@ -53,6 +53,8 @@ export function InstalledBoiler({ numbered }: { numbered?: boolean }) {
         className="d-detail d-dashed"
         d="M37 92h78a3 3 0 0 1 3 3v144a3 3 0 0 1-3 3H37a3 3 0 0 1-3-3V95a3 3 0 0 1 3-3M34 126h84M52 150h48M52 164h48M52 178h48M76 92V62H42"
       />
+      <path className="d-hot" d="M216 244v56" />
+      <path className="d-cond" d="M294 244v56" />
       <path className="d-flow" d="M196 224v20h333" />
       <path className="d-return" d="M282 224v44h247" />
       <path className="d-gas" d="M238 224v76" />
@@ -86,7 +88,7 @@ export function InstalledRadiator({ numbered }: { numbered?: boolean }) {
       <path className="d-return d-arrow" d="M662 170v44h-44m6-6l-6 6 6 6" />
       <path
         className="d-outline"
-        d="M496 238h10v12h-10zM496 262h10v12h-10zM744 70h84v112h-84zM612 76a26 26 0 0 1 52 0 26 26 0 0 1-52 0"
+        d="M486 238h10v12h-10zM486 262h10v12h-10zM496 238h10v12h-10zM496 262h10v12h-10zM744 70h84v112h-84zM612 76a26 26 0 0 1 52 0 26 26 0 0 1-52 0"
       />
       <path className="d-detail" d="M756 88h48M756 102h60M756 114h60M756 126h44M629 59h18m-24 7h30" />
       <path className="d-trust d-arrow" d="M797 158a11 11 0 0 1 22 0 11 11 0 0 1-22 0m5 0l5 5 8-9" />

@@ -8,8 +8,8 @@ const numbers = {
   parts: [
     [1, 214, 28, right],
     [2, 254, 112, right],
-    [3, 252, 154, right],
-    [4, 192, 190, right],
+    [3, 251, 158, right],
+    [4, 190, 184, right],
     [5, 233, 272, right],
     [6, 204, 310, right],
     [7, 80, 350, left],
@@ -17,7 +17,7 @@ const numbers = {
     [9, 120, 282, left],
     [10, 130, 241, left],
     [11, 92, 172, left],
-    [12, 152, 100, left],
+    [12, 152, 112, left, 100],
   ],
   steps: [
     [1, 68, 66, left],
@@ -54,6 +54,7 @@ export function Cutaway({ numbered }: { numbered?: keyof typeof numbers }) {
       )}
       {numbered && <Leaders of={numbers[numbered]} />}
       {/* Drawn last, so that no line of a number crosses these pipes. */}
+      <path className="d-flow" d="M120 394v-98m0-28v-30" />
       <path className="d-gas" d="M252 394V174" />
       <path className="d-cond" d="M233 306v88" />
     </>
@@ -99,6 +100,7 @@ function CommonParts() {
       <circle className="d-outline" cx="246" cy="112" r="18" />
       <path className="d-detail" d="M246 112l-4-13m4 13l13-4m-13 4l4 13m-4-13l-13 4M246 130v12" />
       <path className="d-outline" d="M238 142h26v32h-26z" />
+      <path className="d-detail" d="M243 150l16 16v-16l-16 16z" />
       <path className="d-outline" d="M116 222h8v14h-8zm10 12h8v14h-8z" />
       <path className="d-detail" d="M214 216v12l18 22v10" />
       <path className="d-outline" d="M223 260h20v40l-6 6h-8l-6-6z" />
@@ -115,6 +117,7 @@ function Hydraulics() {
       <PressureVessel />
       <path className="d-return" d="M130 262h66v24" />
       <circle className="d-outline" cx="196" cy="302" r="17" />
+      <path className="d-detail" d="M184 290h24l-12 29z" />
       <path className="d-line" d="M120 350H88m-8 8v36" />
       <path className="d-outline" d="M72 342h16v16H72z" />
     </>
@@ -137,7 +140,7 @@ function HotWater() {
       <path className="d-flow" d="M120 284h28" />
       <path className="d-return" d="M172 330h24m0-12v76" />
       <path className="d-outline" d="M108 270h24v24h-24zM144 280h30v60h-30z" />
-      <path className="d-detail" d="M150 280v60m6-60v60m6-60v60m6-60v60" />
+      <path className="d-detail" d="M112 274l16 16v-16l-16 16zM150 280v60m6-60v60m6-60v60m6-60v60" />
       <path className="d-hot" d="M150 340v54" />
       <path className="d-cold" d="M168 340v54" />
     </>

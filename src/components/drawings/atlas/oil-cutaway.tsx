@@ -5,9 +5,9 @@ const [left, right, below] = [36, 310, 434];
 
 const parts: readonly Leader[] = [
   [1, 310, 145, right, 108],
-  [2, 192, 200, right],
+  [2, 213, 193, right],
   [3, 262, 266, right],
-  [4, 216, 360, right],
+  [4, 214, 350, right],
   [5, 142, 276, 142, below],
   [6, 87, 366, 87, below],
   [7, 52, 374, 52, below],
@@ -26,7 +26,7 @@ export function OilCutaway() {
       <path className="d-fascia d-line" d="M332 40h24v370h-24z" />
       <path
         className="d-detail"
-        d="M332 70h24m-24 30h24m-24 90h24m-24 30h24m-24 30h24m-24 30h24m-24 30h24m-24 30h24m-24 30h24M344 40v30m0 120v30m0 30v30m0 30v30m0 30v30"
+        d="M332 70h24m-24 30h24m-24 90h24m-24 30h24m-24 30h24m-24 30h24m-24 30h24m-24 30h24m-24 30h24M344 40v30m0 120v30m0 30v30m0 30v30m0 30v40"
       />
       <path className="d-outline" d="M70 100h212a6 6 0 0 1 6 6v294H64V106a6 6 0 0 1 6-6z" />
       <path className="d-line" d="M76 400v10m200-10v10" />

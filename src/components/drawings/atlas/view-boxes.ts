@@ -5,7 +5,7 @@ export const viewBoxes = {
   parts: [24, 0, 296, 396],
   steps: [24, 0, 296, 396],
   pressureParts: [-38, 52, 322, 344],
-  oil: [0, 56, 374, 392],
+  oil: [0, 56, 374, 396],
   flue: [-16, 6, 332, 252],
   filling: [23, 0, 194, 190],
   radiator: [8, 30, 268, 166],
