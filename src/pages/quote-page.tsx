@@ -15,7 +15,6 @@ import { RuledList } from '../components/ui/ruled-list.tsx';
 import { Section } from '../components/ui/section.tsx';
 import { StatPanel } from '../components/ui/stat-panel.tsx';
 import { Steps } from '../components/ui/steps.tsx';
-import { Unbroken } from '../components/ui/unbroken.tsx';
 import { boilerDrawings } from '../content/brand-summaries.ts';
 import { emailReplyTime } from '../content/claims.ts';
 import { combiRanking } from '../content/combi-ranking.ts';
@@ -219,12 +218,7 @@ function FinanceSection() {
           phone="fit"
           rows={financeTerms.map((term) => {
             const cost = instalments(amount, term.months, term.apr);
-            return [
-              <Unbroken key="term">{term.label}</Unbroken>,
-              `${term.apr}%`,
-              formatPounds(cost.total),
-              formatPence(cost.perMonth),
-            ];
+            return [term.label, `${term.apr}%`, formatPounds(cost.total), formatPence(cost.perMonth)];
           })}
         />
         <Panel className="sum">

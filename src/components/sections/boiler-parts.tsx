@@ -43,14 +43,16 @@ export function PartKey({ fuel = 'gas', issues = [], repairs = [] }: PartKeyProp
       <ol className="key">
         {parts[fuel].map(({ name, pattern }) => {
           const repair = repairs.find((one) => pattern.test(one.name));
+          const faults = faultsOf(pattern, issues);
           return (
             <li key={name}>
               <span>
                 {name} {repair && repair.name !== name && <span className="note block">{repair.name}</span>}
               </span>
               {repairs.length === 0 && (
-                <span>
-                  {faultsOf(pattern, issues).map(({ code, issue }) =>
+                <div>
+                  {faults.length === 0 && '–'}
+                  {faults.map(({ code, issue }) =>
                     code ? (
                       <a key={code} href={`#${slugify(code)}`}>
                         {code}
@@ -61,7 +63,7 @@ export function PartKey({ fuel = 'gas', issues = [], repairs = [] }: PartKeyProp
                       </a>
                     ),
                   )}
-                </span>
+                </div>
               )}
               {repair && <span className="figure">{formatPoundsRange(repair.price)}</span>}
               {repairs.length > 0 && !repair && <span className="note">price on request</span>}

@@ -31,7 +31,6 @@ export const brand = {
       'greenstar service london',
       'worcester bosch repair london',
       'worcester ea 227',
-      'worcester boiler service cost',
     ],
   },
   badge: 'Greenstar servicing, Gas Safe registered',
