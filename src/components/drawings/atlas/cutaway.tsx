@@ -8,8 +8,8 @@ const numbers = {
   parts: [
     [1, 214, 28, right],
     [2, 254, 112, right],
-    [3, 251, 158, right],
-    [4, 190, 184, right],
+    [3, 251, 153, right],
+    [4, 190, 188, right],
     [5, 233, 272, right],
     [6, 204, 310, right],
     [7, 80, 350, left],
