@@ -26,7 +26,7 @@ function headingOf({ layout, name }: Brand): string {
   return layout === 'long' ? `${name} Boiler Service London` : `${name} boiler repair and service in London`;
 }
 
-/** Returns the price of a call-out and the minutes in an emergency. Omits values that are not set. */
+/** Returns the price of a call-out and the minutes until we arrive in an emergency. Omits values that are not set. */
 function callOutFigures(): (readonly [string, string])[] {
   const { day } = site.visits.prices;
   return [

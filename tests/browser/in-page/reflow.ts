@@ -1,4 +1,4 @@
-/** Finds text that leaves the page or its box, or is clipped. */
+/** Finds text that leaves the page or its box, is clipped, or is a short number or word on two lines. */
 export function findLostText(): string[] {
   const faults = new Set<string>();
   const beyond = document.documentElement.scrollWidth - window.innerWidth;
@@ -11,6 +11,8 @@ export function findLostText(): string[] {
     if (!parent?.checkVisibility() || !text.textContent?.trim()) continue;
     if (parent.closest('.sr-only, svg, thead, script, .data-table-fit, [href="#main"]')) continue;
     range.selectNodeContents(text);
+    const isBroken = text.textContent.trim().length < 4 && range.getClientRects().length > 1;
+    if (isBroken) faults.add(`broken into lines: ${parent.textContent}`);
     const box = range.getBoundingClientRect();
     if (box.right > window.innerWidth + 1 || box.left < -1) faults.add(`off the page: ${text.textContent}`);
     for (let outer: Element | null = parent; outer; outer = outer.parentElement) {

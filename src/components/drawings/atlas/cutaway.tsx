@@ -53,7 +53,7 @@ export function Cutaway({ numbered }: { numbered?: keyof typeof numbers }) {
         </>
       )}
       {numbered && <Leaders of={numbers[numbered]} />}
-      {/* Drawn last, so that no line of a number crosses these pipes. */}
+      {/* Drawn last, so that no leader line crosses these pipes. */}
       <path className="d-flow" d="M120 394v-98m0-28v-30" />
       <path className="d-gas" d="M252 394V174" />
       <path className="d-cond" d="M233 306v88" />
