@@ -215,7 +215,6 @@ function FinanceSection() {
             { label: 'In all', kind: 'figure' },
             { label: 'A month', kind: 'figure' },
           ]}
-          phone="fit"
           rows={financeTerms.map((term) => {
             const cost = instalments(amount, term.months, term.apr);
             return [term.label, `${term.apr}%`, formatPounds(cost.total), formatPence(cost.perMonth)];

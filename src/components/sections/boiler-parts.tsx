@@ -52,17 +52,15 @@ export function PartKey({ fuel = 'gas', issues = [], repairs = [] }: PartKeyProp
               {repairs.length === 0 && (
                 <div>
                   {faults.length === 0 && '–'}
-                  {faults.map(({ code, issue }) =>
-                    code ? (
-                      <a key={code} href={`#${slugify(code)}`}>
-                        {code}
-                      </a>
-                    ) : (
-                      <a key={issue} href={`#${slugify(issue)}`} className="badge" aria-label={issue}>
-                        {signOf(issue).word}
-                      </a>
-                    ),
-                  )}
+                  {faults.map(({ code, issue }) => (
+                    <a
+                      key={issue}
+                      href={`#${slugify(code || issue)}`}
+                      {...(!code && { className: 'badge', 'aria-label': issue })}
+                    >
+                      {code || signOf(issue).word}
+                    </a>
+                  ))}
                 </div>
               )}
               {repair && <span className="figure">{formatPoundsRange(repair.price)}</span>}
