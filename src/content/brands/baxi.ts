@@ -33,7 +33,6 @@ export const brand = {
       'baxi e133 fault',
       'baxi e117 pressure',
       'baxi duo-tec service',
-      'baxi 600 service',
     ],
   },
   intro: `We repair and service Baxi boilers across London. A\u00a0service takes ${serviceMinutes.join('-')} minutes, and its price is fixed, VAT included.`,
