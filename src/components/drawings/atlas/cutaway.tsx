@@ -8,8 +8,8 @@ const numbers = {
   parts: [
     [1, 214, 28, right],
     [2, 254, 112, right],
-    [3, 251, 153, right],
-    [4, 190, 188, right],
+    [3, 252, 154, right],
+    [4, 192, 190, right],
     [5, 233, 272, right],
     [6, 204, 310, right],
     [7, 80, 350, left],
@@ -54,7 +54,7 @@ export function Cutaway({ numbered }: { numbered?: keyof typeof numbers }) {
       )}
       {numbered && <Leaders of={numbers[numbered]} />}
       {/* Drawn last, so that no leader line crosses these pipes. */}
-      <path className="d-flow" d="M120 394v-98m0-28v-30" />
+      <path className="d-flow" d="M120 394v-99m0-26v-32m0-16v-83h72a7 7 0 0 1 0 14" />
       <path className="d-gas" d="M252 394V174" />
       <path className="d-cond" d="M233 306v88" />
     </>
@@ -95,14 +95,12 @@ function CommonParts() {
         className="d-room d-flow d-arrow"
         d="M154 115q5 7 0 13q-5-6 0-13zm12 0q5 7 0 13q-5-6 0-13zm12 0q5 7 0 13q-5-6 0-13zm12 0q5 7 0 13q-5-6 0-13z"
       />
-      <path className="d-flow" d="M120 394V138h72a7 7 0 0 1 0 14" />
       <path className="d-return" d="M192 152h-36a7 7 0 0 0 0 14h36a7 7 0 0 1 0 14h-62v82" />
       <circle className="d-outline" cx="246" cy="112" r="18" />
       <path className="d-detail" d="M246 112l-4-13m4 13l13-4m-13 4l4 13m-4-13l-13 4M246 130v12" />
       <path className="d-outline" d="M238 142h26v32h-26z" />
-      <path className="d-detail" d="M243 150l16 16v-16l-16 16z" />
       <path className="d-outline" d="M116 222h8v14h-8zm10 12h8v14h-8z" />
-      <path className="d-detail" d="M214 216v12l18 22v10" />
+      <path className="d-detail" d="M243 150l16 16v-16l-16 16zM214 216v12l18 22v10" />
       <path className="d-outline" d="M223 260h20v40l-6 6h-8l-6-6z" />
       <path className="d-sky d-detail" d="M223 284h20v16l-6 6h-8l-6-6z" />
     </>
@@ -117,8 +115,7 @@ function Hydraulics() {
       <PressureVessel />
       <path className="d-return" d="M130 262h66v24" />
       <circle className="d-outline" cx="196" cy="302" r="17" />
-      <path className="d-detail" d="M184 290h24l-12 29z" />
-      <path className="d-line" d="M120 350H88m-8 8v36" />
+      <path className="d-line" d="M184 290h24l-12 29zM120 350H88m-8 8v36" />
       <path className="d-outline" d="M72 342h16v16H72z" />
     </>
   );

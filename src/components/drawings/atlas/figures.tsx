@@ -5,10 +5,6 @@ export function FlueWall() {
   return (
     <>
       <path className="d-fascia d-line" d="M0 10h300v244H0z" />
-      <path
-        className="d-detail"
-        d="M8 40h36m12 0h36M28 66h36m130 0h36M60 214h36m72 0h36m34 10h36M20 112h36m136-90h36"
-      />
       <path className="d-sky d-outline" d="M204 84h76v92h-76z" />
       <path className="d-line" d="M242 84v92M204 130h76M196 176h92" />
       <path className="d-detail" d="M146 94h54m-48-5l-6 5 6 5m42-10l6 5-6 5" />
@@ -75,7 +71,6 @@ export function ColdRadiator() {
         <path className="d-sky" d="M1 6a5 5 0 0 1 5-5h208a5 5 0 0 1 5 5v26q-54 10-110 2T1 34z" />
         <path className="d-screen d-line" d="M40 125q30-26 70-26t70 26z" />
         <path className="d-outline" d="M220 6h10v10h-10z" />
-        <path className="d-return d-arrow" d="M236 4l8-6m-7 13h10" />
       </g>
       <text className="d-label" x="96" y="60">
         cold at the top: air
