@@ -21,7 +21,7 @@ export function VisitPrices({ visits, fuel }: { visits: Visits; fuel?: 'gas' | '
     const [label, terms] = labels[name];
     const title = (
       <span key={name}>
-        {label} {terms && <span className="note">{terms}</span>}
+        {label} {terms && <span className="block note">{terms}</span>}
       </span>
     );
     return price === undefined || (fuel === 'oil' && gasOnly.includes(name))
