@@ -12,13 +12,13 @@ import { dist, htmlOf, pages } from './dist.ts';
  * (document-size.test.ts) and fonts that only the business name needs. `picture` includes the SVG files of the page.
  */
 const budgets = {
-  home: { script: 5_200, style: 17_200, font: 30_720, picture: 5_500, requests: 7 },
-  quote: { script: 5_200, style: 17_200, font: 30_720, picture: 5_500, requests: 7 },
-  combiBoilers: { script: 5_200, style: 17_200, font: 30_720, picture: 3_500, requests: 6 },
-  guide: { script: 8_000, style: 17_200, font: 30_720, picture: 10_800, requests: 10 },
-  brand: { script: 5_200, style: 17_200, font: 30_720, picture: 6_600, requests: 7 },
-  location: { script: 7_700, style: 17_200, font: 30_720, picture: 3_500, requests: 8 },
-  notFound: { script: 5_200, style: 17_200, font: 30_720, picture: 5_500, requests: 7 },
+  home: { script: 5_200, style: 17_000, font: 30_720, picture: 5_500, requests: 7 },
+  quote: { script: 5_200, style: 17_000, font: 30_720, picture: 5_500, requests: 7 },
+  combiBoilers: { script: 5_200, style: 17_000, font: 30_720, picture: 3_500, requests: 6 },
+  guide: { script: 8_000, style: 17_000, font: 30_720, picture: 10_800, requests: 10 },
+  brand: { script: 5_200, style: 17_000, font: 30_720, picture: 6_500, requests: 7 },
+  location: { script: 7_700, style: 17_000, font: 30_720, picture: 3_500, requests: 8 },
+  notFound: { script: 5_200, style: 17_000, font: 30_720, picture: 5_500, requests: 7 },
 } as const;
 
 const assets = readdirSync(join(dist, 'assets'));
