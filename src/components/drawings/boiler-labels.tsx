@@ -22,11 +22,9 @@ export function BoilerLabels({ drawing }: { drawing: BoilerDrawing }) {
           `M${stubs.flow} ${foot}v26H${-end}M${stubs.hot} ${foot}v44H${-end}`,
           `M${stubs.gas} ${foot}v62H${end}M${stubs.cold} ${foot}v44H${end}M${stubs.return} ${foot}v26H${end}`,
           `M${stubs.condensate + 2} ${height + 24}H${end}`,
+          tone === 'dark' ? '' : `M${screenEdge + screen * 3} ${middle}H${screen * side}`,
+          tone === 'dark' || out === 0 ? '' : `M${dial + out * 13} ${middle}H${out * side}`,
         ].join('')}
-      />
-      <path
-        className={tone === 'dark' ? 'd-lead' : 'd-detail'}
-        d={`M${screenEdge + screen * 3} ${middle}H${screen * (side - 1)}${out === 0 ? '' : `M${dial + out * 13} ${middle}H${out * (side - 1)}`}`}
       />
       <g className="d-label">
         <text className={screen === 1 ? 'd-end' : undefined} x={-screen * (end + 5)} y="-13">

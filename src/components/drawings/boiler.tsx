@@ -96,7 +96,7 @@ function BoilerControls({ drawing, reading }: BoilerFrontProps) {
   const { display, dial, knobs, middle } = boilerLayout(drawing);
   return (
     <>
-      <rect className="d-screen" x={display} y={middle - 8} width={drawing.display} height="16" rx="2" />
+      <rect className="d-screen d-detail" x={display} y={middle - 8} width={drawing.display} height="16" rx="2" />
       <text className="d-lcd" x={display + drawing.display / 2} y={middle + 4}>
         {reading}
       </text>

@@ -43,7 +43,6 @@ export function FloorBoilerLabels({ drawing: { width, height, fascia } }: FloorB
         className="d-detail"
         d={`M${side + 20} 103h5M${side} ${lamp}h25M40 ${height - 69}H${side + 25}M${side + 15} ${height - 2}h10M${-side - 17} ${height - 2}h-8M${-side} ${lamp}h-25M${16 - side}-14h-41M${38 - side}-14H${side + 25}`}
       />
-      <path className="d-lead" d={`M${side - 9} ${lamp}h8M${8 - side} ${lamp}h-7`} />
       <g className="d-label">
         <text x={side + 28} y="107">
           Flue

@@ -115,7 +115,7 @@ function Hydraulics() {
       <PressureVessel />
       <path className="d-return" d="M130 262h66v24" />
       <circle className="d-outline" cx="196" cy="302" r="17" />
-      <path className="d-line" d="M184 290h24l-12 29zM120 350H88m-8 8v36" />
+      <path className="d-line" d="M184 314h24l-12-29zM120 350H88m-8 8v36" />
       <path className="d-outline" d="M72 342h16v16H72z" />
     </>
   );

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { combiReviews } from '../../../content/combi-reviews.ts';
-import { fourToTen, topThree } from '../../../content/figures/top-combi-boilers-london.ts';
+import { topThree } from '../../../content/figures/top-combi-boilers-london.ts';
 import { packages } from '../../../content/packages.ts';
 import type { AtlasFile } from '../../../lib/public-files.ts';
 import { BoilerFront } from '../boiler.tsx';
@@ -8,7 +8,7 @@ import { frontViewBox } from '../boiler-layout.ts';
 import { InstalledBoiler, InstalledRadiator } from '../installation.tsx';
 import { pictogramFiles, pictogramId } from '../pictogram.tsx';
 import { Cutaway, PressureParts } from './cutaway.tsx';
-import { ColdRadiator, FillingLoop, FlueWall, GasMeter, ServiceReport, TapTest, Vessels } from './figures.tsx';
+import { ColdRadiator, CostlyHouse, FillingLoop, FlueWall, GasMeter, ServiceReport, TapTest, Vessels } from './figures.tsx';
 import { drawingOf } from './model-drawings.ts';
 import { OilCutaway } from './oil-cutaway.tsx';
 import { PictogramPaths, pictogramNames } from './pictograms.tsx';
@@ -35,6 +35,7 @@ const figures: Record<FigureName, ReactElement> = {
   meter: <GasMeter />,
   report: <ServiceReport />,
   tap: <TapTest />,
+  extras: <CostlyHouse />,
   installation: <InstalledBoiler numbered />,
   installedRadiator: <InstalledRadiator numbered />,
 };
@@ -42,7 +43,7 @@ const figures: Record<FigureName, ReactElement> = {
 /** Boilers that are shown below the first screen. */
 const fronts = () =>
   new Map(
-    [...packages, ...combiReviews, ...topThree, ...fourToTen]
+    [...packages, ...combiReviews, ...topThree]
       .map(({ brand, name }) => drawingOf(brand, name))
       .map(({ id, drawing }) => [id, drawing]),
   );

@@ -4,21 +4,12 @@ import { slugify } from '../../../lib/slugify.ts';
 
 export type DrawnBrand = keyof typeof boilerDrawings;
 
-const { viessmann, ideal, 'worcester-bosch': worcester } = boilerDrawings;
+const { viessmann, 'worcester-bosch': worcester } = boilerDrawings;
 
 /** Models that look different from the drawing of their brand, by the slug of their name. */
 export const modelDrawings: Partial<Record<string, BoilerDrawing>> = {
   'viessmann-vitodens-100-w': { ...viessmann, height: 216, radius: 12, fascia: 76, trim: 'louvre' },
   'worcester-bosch-greenstar-2000': { ...worcester, height: 178, display: 26, knobs: 1, trim: 'step' },
-  'worcester-bosch-greenstar-8000-life': {
-    ...worcester,
-    height: 214,
-    fascia: 58,
-    tone: 'dark',
-    dial: 'none',
-    knobs: 0,
-  },
-  'ideal-vogue-max': { ...ideal, height: 206, tone: 'dark', dial: 'none', knobs: 0, trim: 'seam' },
 };
 
 /** Returns the drawing of a model and its ID. The default is the brand's drawing. */
