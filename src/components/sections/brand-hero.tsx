@@ -8,7 +8,6 @@ import { PageLink } from '../layout/page-link.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { CheckList } from '../ui/check-list.tsx';
 import { BookButton, CallButton } from './actions.tsx';
-import { HeroFigures } from './hero-figures.tsx';
 import { OpenNow } from './open-now.tsx';
 
 interface BrandHeroProps {
@@ -26,19 +25,9 @@ function headingOf({ layout, name }: Brand): string {
   return layout === 'long' ? `${name} Boiler Service London` : `${name} boiler repair and service in London`;
 }
 
-/** Returns the price of a call-out and the minutes until we arrive in an emergency. Omits values that are not set. */
-function callOutFigures(): (readonly [string, string])[] {
-  const { day } = site.visits.prices;
-  return [
-    ...(day ? [['Call-out from', formatPrice(day)] as const] : []),
-    ...(site.emergencyService ? [['Minutes to you', averageCallOut.join('-')] as const] : []),
-  ];
-}
-
-const independent = 'Independent of the manufacturer';
-
 /** Renders the hero of a brand page: service, buttons and the boiler with labelled parts. */
 export function BrandHero({ brand, crumbs, badge, book, trust }: BrandHeroProps) {
+  const { day } = site.visits.prices;
   return (
     <div className="page">
       <Breadcrumb crumbs={crumbs} />
@@ -47,8 +36,6 @@ export function BrandHero({ brand, crumbs, badge, book, trust }: BrandHeroProps)
           {badge && (
             <p>
               <Badge tone="trust">{badge}</Badge>
-              {'\u2002'}
-              <span className="note unbroken">{independent}</span>
             </p>
           )}
           <h1>{headingOf(brand)}</h1>
@@ -57,23 +44,21 @@ export function BrandHero({ brand, crumbs, badge, book, trust }: BrandHeroProps)
             <CallButton variant="emergency" size="lg" noPulse />
             <BookButton label={book} size="lg" />
             <OpenNow />
-          </div>
-          <HeroFigures figures={callOutFigures()} />
-          <ul className="two-paths">
-            <li>
-              <a href="#codes">{brand.hint}</a>
-            </li>
+            <p>
+              {day && <strong>{`Call-out from ${formatPrice(day)}`}</strong>}{' '}
+              {site.emergencyService && <span>{`With you in ${averageCallOut.join('-')} minutes`}</span>}
+            </p>
             {brand.fuel === 'gas' && (
-              <li>
+              <p>
                 If you’re planning a new boiler, <PageLink to="/boiler-quotes">get a fixed price</PageLink>.
-              </li>
+              </p>
             )}
-          </ul>
-          {trust && <CheckList items={badge ? trust : [...trust, independent]} layout="row" />}
+          </div>
+          {trust && <CheckList items={trust} layout="row" />}
         </div>
         <figure>
           <Boiler drawing={brand.drawing} labelled />
-          <figcaption className="note">{`A typical ${brand.name}, not to scale`}</figcaption>
+          <figcaption className="note">{`A typical ${brand.name}. We’re independent of the manufacturer.`}</figcaption>
         </figure>
       </section>
     </div>

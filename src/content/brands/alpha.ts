@@ -37,7 +37,6 @@ export const brand = {
     ],
   },
   intro: `We repair and service Alpha boilers across London, with or without a GasSaver. The service has a fixed price of £${servicePrice} and takes ${serviceMinutes.join('-')} minutes.`,
-  hint: 'Look up your two-digit code before you reset',
   servicePrice,
   serviceMinutes,
   stats: [

@@ -38,7 +38,6 @@ export const brand = {
     ],
   },
   intro: `We look after Ariston boilers throughout London: repairs day and night, and a service from £${servicePrice} that takes ${serviceMinutes.join('-')} minutes.`,
-  hint: 'Look up the code with a P in it',
   servicePrice,
   serviceMinutes,
   prose: [

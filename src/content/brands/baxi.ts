@@ -36,7 +36,6 @@ export const brand = {
     ],
   },
   intro: `We repair and service Baxi boilers across London. A\u00a0service takes ${serviceMinutes.join('-')} minutes, and its price is fixed, VAT included.`,
-  hint: 'What to check for E110, E117, E125 or E133',
   servicePrice,
   serviceMinutes,
   stats: [

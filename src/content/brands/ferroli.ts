@@ -37,7 +37,6 @@ export const brand = {
     ],
   },
   intro: `We repair Ferroli boilers all over London, and service them from £${servicePrice} in ${serviceMinutes.join('-')} minutes. Because parts can be scarce, we check that they exist for your model before we quote.`,
-  hint: 'Look up your A or F code',
   servicePrice,
   serviceMinutes,
   prose: [

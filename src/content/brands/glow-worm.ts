@@ -37,7 +37,6 @@ export const brand = {
     ],
   },
   intro: `We repair and service Glow-worm boilers across London. A service starts at £${servicePrice} and takes ${serviceMinutes.join('-')} minutes.`,
-  hint: 'See what to check for F1, F9 or another code',
   servicePrice,
   serviceMinutes,
   prose: [

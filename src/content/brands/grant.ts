@@ -38,7 +38,6 @@ export const brand = {
     ],
   },
   intro: `We repair and service Grant oil boilers on the edges of London. A\u00a0service takes ${serviceMinutes.join('-')} minutes and includes a new nozzle.`,
-  hint: 'Red light on the burner? See what to check',
   servicePrice,
   serviceMinutes,
   stats: [

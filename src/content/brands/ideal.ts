@@ -34,7 +34,6 @@ export const brand = {
     ],
   },
   intro: `We repair and service Ideal boilers in every part of London. Servicing costs from £${servicePrice}, VAT included.`,
-  hint: 'Find your F or L code before you press Restart',
   servicePrice,
   prose: [
     {

@@ -36,7 +36,6 @@ export const brand = {
     ],
   },
   intro: `If your Intergas isn’t working or is due its service, we look after every domestic model in London. A service has a fixed price of £${servicePrice} and takes ${serviceMinutes.join('-')} minutes.`,
-  hint: 'Look up the number that’s flashing',
   servicePrice,
   serviceMinutes,
   stats: [

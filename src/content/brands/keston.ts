@@ -36,7 +36,6 @@ export const brand = {
     ],
   },
   intro: `We service Keston boilers in London and repair them too, flue pipes included. We service one for a fixed price of £${servicePrice}, in ${serviceMinutes.join('-')} minutes.`,
-  hint: 'Look up your F, L or E code before you reset',
   servicePrice,
   serviceMinutes,
   stats: [

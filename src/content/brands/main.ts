@@ -37,7 +37,6 @@ export const brand = {
     ],
   },
   intro: `Main is Baxi’s value brand, and we repair and service its boilers across London. Servicing one takes ${serviceMinutes.join('-')} minutes and starts at £${servicePrice}.`,
-  hint: 'See what your E code or flashing lamps mean',
   servicePrice,
   serviceMinutes,
   prose: [

@@ -37,7 +37,6 @@ export const brand = {
     ],
   },
   intro: `If you need a Navien boiler repaired or serviced in London, we know the UK models. A fixed price of £${servicePrice} covers the service, which takes ${serviceMinutes.join('-')} minutes.`,
-  hint: 'Find E003, E110 or another error before you reset',
   servicePrice,
   serviceMinutes,
   stats: [

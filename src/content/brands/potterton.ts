@@ -37,7 +37,6 @@ export const brand = {
     ],
   },
   intro: `From a Suprima to an Assure combi, we repair and service Potterton boilers in every part of London. Allow ${serviceMinutes.join('-')} minutes for a service, from £${servicePrice}.`,
-  hint: 'See what your code or red light means',
   servicePrice,
   serviceMinutes,
   prose: [

@@ -36,7 +36,6 @@ export const brand = {
     ],
   },
   intro: `We repair and service domestic-size Remeha boilers across London. A service costs from £${servicePrice} and takes ${serviceMinutes.join('-')} minutes.`,
-  hint: 'See what to do for E02, E04, E09 or E10',
   servicePrice,
   serviceMinutes,
   prose: [

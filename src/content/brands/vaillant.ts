@@ -36,7 +36,6 @@ export const brand = {
     ],
   },
   intro: `We service and repair Vaillant boilers all over London, old and new. Servicing starts at £${servicePrice} and takes ${serviceMinutes.join('-')} minutes.`,
-  hint: 'See what to check for F22, F28, F29 or F75',
   servicePrice,
   serviceMinutes,
   prose: [

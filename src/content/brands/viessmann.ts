@@ -38,7 +38,6 @@ export const brand = {
   badge: 'Vitodens servicing, Gas Safe registered',
   bookLabel: 'Book Service Online',
   intro: `We repair and service Viessmann boilers throughout London. A Vitodens service is from £${servicePrice} and takes ${serviceMinutes.join('-')} minutes.`,
-  hint: 'See what’s safe to check for F2, F4 or F5',
   servicePrice,
   serviceMinutes,
   stats: shownFigures([

@@ -37,7 +37,6 @@ export const brand = {
     ],
   },
   intro: `If your Vokera has stopped working, we repair and service them all over London. A service costs from £${servicePrice} and takes ${serviceMinutes.join('-')} minutes.`,
-  hint: 'Look up the code on your display',
   servicePrice,
   serviceMinutes,
   prose: [

@@ -36,7 +36,6 @@ export const brand = {
   badge: 'Greenstar servicing, Gas Safe registered',
   bookLabel: 'Book Service Now',
   intro: `We repair and service Worcester Bosch boilers across London. A\u00a0service costs from £${servicePrice} and takes 45-60 minutes.`,
-  hint: 'See what to check for EA, E9, 224 or 227',
   servicePrice,
   serviceMinutes: [45, 60],
   stats: shownFigures([

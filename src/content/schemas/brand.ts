@@ -108,7 +108,6 @@ const base = {
   drawing: boilerDrawing,
   meta: pageMeta,
   intro: about('Text below the page heading: one or two sentences', text),
-  hint: about('Link below the buttons, to the codes or symptoms on the page', text),
   servicePrice: about('Price of an annual service, VAT included (specification, section 9)', pounds),
   serviceMinutes: about(
     'Shortest and longest duration of a service, if the specification gives them',
