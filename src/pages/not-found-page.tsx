@@ -96,7 +96,7 @@ export function NotFoundPage() {
         <GasEmergencyBox />
         <h3 className="mb-3 pt-6">By symptom</h3>
         <SymptomLinks file="boilers" />
-        <h3 className="mb-3">By fault code</h3>
+        <h3 className="mb-3 pt-6">By fault code</h3>
         <AnyCodeFinder />
       </Section>
       <MapSection />

@@ -22,8 +22,13 @@ export function BrandFinder({ brand }: { brand: Exclude<Brand, { layout: 'short'
         </>
       }
     >
-      {brand.fuel === 'gas' && <SymptomLinks file="figures" />}
       <CodeFinder brand={brand.slug} prompt={hasCodes ? undefined : 'Choose what you see or hear.'} links={links} />
+      {brand.fuel === 'gas' && (
+        <>
+          <h3 className="mt-7 mb-3">Or choose what’s wrong</h3>
+          <SymptomLinks file="figures" />
+        </>
+      )}
     </Section>
   );
 }

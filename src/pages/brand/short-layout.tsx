@@ -50,12 +50,15 @@ export function ShortLayout({ brand, crumbs }: ShortLayoutProps) {
           </>
         }
       >
-        <SymptomLinks file="figures" />
         {links.length > 0 && (
-          <Panel className="max-sm:px-4">
-            <CodeKeys links={sortByCode(links)} />
-          </Panel>
+          <>
+            <Panel className="max-sm:px-4">
+              <CodeKeys links={sortByCode(links)} />
+            </Panel>
+            <h3 className="mt-7 mb-3">Or choose what’s wrong</h3>
+          </>
         )}
+        <SymptomLinks file="figures" />
       </Section>
       <IssuesSection title={`Common ${name} issues`} brand={brand} />
       <Section id="price" title={`What does ${withArticle(name)} service cost?`} tone="sunken">
