@@ -49,9 +49,8 @@ export function PartKey({ fuel = 'gas', issues = [], repairs = [] }: PartKeyProp
               <span>
                 {name} {repair && repair.name !== name && <span className="note block">{repair.name}</span>}
               </span>
-              {repairs.length === 0 && (
+              {faults.length > 0 && (
                 <div>
-                  {faults.length === 0 && '–'}
                   {faults.map(({ code, issue }) => (
                     <a
                       key={issue}

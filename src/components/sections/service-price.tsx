@@ -42,6 +42,7 @@ export function ServicePrice({
     ...(minutes ? [`${minutes.join('-')} minutes`] : []),
     ...(narrow || !serviceGuarantee ? [] : [serviceGuarantee]),
   ];
+  const text = note && <p className={narrow ? 'text-dense' : 'note'}>{note}</p>;
   return (
     <Panel className="service-card">
       <h3>{title}</h3>
@@ -54,8 +55,9 @@ export function ServicePrice({
       <p className="note">{terms.map((term, index) => [index > 0 && ', ', <Unbroken key={term}>{term}</Unbroken>])}</p>
       {children}
       <div className={note ? 'stack-4' : undefined}>
+        {narrow && text}
         <CheckList items={includes} layout={narrow ? 'column' : 'columns'} />
-        {note && <p className={narrow ? 'text-dense' : 'note'}>{note}</p>}
+        {!narrow && text}
       </div>
     </Panel>
   );
