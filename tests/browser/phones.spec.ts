@@ -59,10 +59,10 @@ test.describe('on a small phone', () => {
 
   test('a link to a collapsed section expands it, and warnings are never collapsed', async ({ page, watch: _ }) => {
     await open(page, '/guides/worcester-error-codes');
-    const meaning = page.locator('#d4 p').first();
-    await expect(meaning).toBeHidden();
+    const causes = page.locator('#d4 ul').first();
+    await expect(causes).toBeHidden();
     await page.goto('/guides/worcester-error-codes#d4');
-    await expect(meaning).toBeVisible();
+    await expect(causes).toBeVisible();
     for (const warning of await page.locator('main .callout.tone-emergency').all()) await expect(warning).toBeVisible();
   });
 

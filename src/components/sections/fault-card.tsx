@@ -11,24 +11,25 @@ const severities = {
   low: { tone: 'water', label: 'Low' },
 } as const;
 
-/** Renders a fault: severity, meaning, causes, and steps for owner and engineer. */
+/** Renders a fault: severity and meaning, and collapsed its causes and the steps for owner and engineer. */
 export function FaultCard({ fault }: { fault: FaultCode }) {
   const { code, name, meaning, causes, check, fixes, severity } = fault;
   const { tone, label } = severities[severity];
   const [summary = '', ...details] = meaning.split(/(?<=\.) /);
 
   const head = (
-    <h3>
-      <BoilerScreen code={code} /> <span>{name}</span> <small>{`${label} severity`}</small>
-    </h3>
+    <>
+      <h3>
+        <BoilerScreen code={code} /> <span>{name}</span> <small>{`${label} severity`}</small>
+      </h3>
+      <p>{`${summary} `}</p>
+    </>
   );
 
   return (
     <li id={slugify(code)} className={`fault-card tone-${tone}`}>
-      <Disclosure head={head}>
-        <p>
-          <strong>{summary}</strong> {details.join(' ')}
-        </p>
+      <Disclosure head={head} folds>
+        {details.length > 0 && <p>{details.join(' ')}</p>}
         <FaultList title="Common causes" items={causes} />
         <FaultList title={stepLabels.owner} items={check} />
         <FaultList title={stepLabels.engineer} items={fixes} />
