@@ -18,7 +18,7 @@ import { RuledList } from '../../components/ui/ruled-list.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { Unbroken } from '../../components/ui/unbroken.tsx';
 import { ratings, registration, testimonials } from '../../content/claims.ts';
-import { callOutPrices, emergencyRule } from '../../content/emergency.ts';
+import { emergencyRule } from '../../content/emergency.ts';
 import { jobsAround } from '../../content/job-lists.ts';
 import { jobNotes, measuredTimes } from '../../content/job-summaries.ts';
 import {
@@ -87,8 +87,7 @@ export function LocationPage() {
               <BookButton label="Get a fixed price" size="lg" />
               <OpenNow />
             </div>
-            <p className="text-dense">{proof}</p>
-            <p className="note">{`${callOutPrices(site.visits)} All the prices on our pages include VAT.`}</p>
+            <p className="text-dense">{`${proof} All our prices include VAT.`.trim()}</p>
             {within && (
               <p>
                 Your district has a page of its own, with more about its homes: <DistrictLink slug={within} />.
@@ -110,7 +109,7 @@ export function LocationPage() {
         tone="sunken"
       >
         <Prose sections={(text ?? areaTexts(areaSlug)).sections} />
-        <div className="passages">
+        <div className="local">
           <div>
             <MaintenanceTip slug={slug} />
           </div>
