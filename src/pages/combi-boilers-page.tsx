@@ -125,7 +125,12 @@ export function CombiBoilersPage() {
             <RankingCard key={boiler.rank} boiler={boiler} />
           ))}
         </ol>
-        <BuySidebar title="Your new combi" action="Get Free Quote" what={cheapest.name} from={cheapest.price} />
+        <BuySidebar
+          title="Lowest price of the five"
+          action="Get Free Quote"
+          what={cheapest.name}
+          from={cheapest.price}
+        />
       </div>
       <Section title="How we ranked them" tone="sunken" aside>
         <div className="prose">
