@@ -21,7 +21,7 @@ const boiler = {
 /** Renders a section through a London house with its heating circuit. Windows are lit after dark (house.css). */
 export function House({ title }: { title?: string | undefined }) {
   return (
-    <Drawing viewBox="0 0 600 541" className="house" title={title}>
+    <Drawing viewBox="0 0 600 531" className="house" title={title}>
       <path
         className="d-line"
         d="M-170 214H66M-170 204H66M-170 160H66M534 204h1400M534 214h1400M534 160h1400M552 530V398h60v132M560 530V412h44v118M560 430h44"
@@ -62,8 +62,8 @@ export function House({ title }: { title?: string | undefined }) {
       <text className="d-reading" x="295" y="322">
         20°
       </text>
-      <path className="d-flow" d="M152 484v57M325 541v-60" />
-      <path className="d-return" d="M238 484v67M496 551v-70" />
+      <path className="d-flow" d="M152 484v47M325 531v-50" />
+      <path className="d-return" d="M238 484v57M496 541v-60" />
       <path className="d-hot" d="M172 484v20H78" />
       <path className="d-gas" d="M194 484v32H78" />
       <g transform="translate(196 256)">

@@ -1,5 +1,4 @@
 import { RadiatorPanel } from '../radiator.tsx';
-import { type Leader, Leaders } from './leaders.tsx';
 
 /** Draws a flue and a condensate pipe on an outside wall, with the required clearances. */
 export function FlueWall() {
@@ -70,7 +69,7 @@ export function ColdRadiator() {
       <g transform="translate(30 34)">
         <RadiatorPanel width={220} height={126} />
         <path className="d-sky" d="M1 6a5 5 0 0 1 5-5h208a5 5 0 0 1 5 5v26q-54 10-110 2T1 34z" />
-        <path className="d-room d-line" d="M1 118v-12q54-20 110-4t108 4v12z" />
+        <path className="d-fascia d-line" d="M1 118v-8q110-30 218 0v8z" />
         <path className="d-outline" d="M220 6h10v10h-10z" />
       </g>
       <text className="d-label" x="96" y="60">
@@ -140,9 +139,9 @@ export function GasMeter() {
       </text>
       <path className="d-detail" d="M112 140h96m-96 12h60" />
       <circle className="d-detail" cx="196" cy="172" r="14" />
-      <path className="d-detail d-dashed" d="M34 145h60v10H34z" />
+      <path className="d-detail d-dashed" d="M39 145h50v10H39z" />
       <circle className="d-outline" cx="64" cy="150" r="13" />
-      <rect className="d-cut" x="59" y="120" width="10" height="60" rx="3" />
+      <rect className="d-cut" x="59" y="125" width="10" height="50" rx="3" />
       <text className="d-label d-end" x="52" y="122">
         on
       </text>
@@ -168,7 +167,7 @@ export function ServiceReport() {
         ratio 0.0007
       </text>
       <rect className="d-detail" x="46" y="97" width="102" height="20" rx="3" />
-      <text className="d-label" x="63" y="111">
+      <text className="d-label" x="62" y="111">
         gas analyser
       </text>
       <path
@@ -223,31 +222,3 @@ export function TapTest() {
     </>
   );
 }
-
-/** Draws a section through a house, with the work that makes a new boiler cost more. */
-export function CostlyHouse() {
-  return (
-    <>
-      <path className="d-line" d="M8 284h304" />
-      <path className="d-outline" d="M82 94V50h20v28M62 284V118h190v166zM44 120L157 34L270 120z" />
-      <path className="d-detail" d="M62 200h190" />
-      <path className="d-detail d-dashed" d="M130 116V92h44v24zM88 198v-54q17-18 34 0v54zM84 214h30v44H84z" />
-      <path className="d-outline" d="M214 216V56h12v160M210 56h20M238 220h22v-32h8v40h-30z" />
-      <path className="d-gas" d="M44 274H212V258" />
-      <path className="d-cond" d="M226 258v10h-22M194 262V208H62" />
-      <path className="d-outline" d="M20 250h24v34H20zM186 262h18v12h-18zM204 212h34v46h-34z" />
-      <path className="d-detail" d="M120 240h64m-8-6l8 6-8 6" />
-      <Leaders of={extraWorks} />
-    </>
-  );
-}
-
-/** Places of the numbers in the drawing. */
-const extraWorks = [
-  [1, 220, 156],
-  [2, 264, 206, 296],
-  [3, 172, 262],
-  [4, 128, 274],
-  [5, 150, 232],
-  [6, 105, 172],
-] as const satisfies readonly Leader[];

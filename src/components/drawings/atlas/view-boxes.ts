@@ -13,7 +13,7 @@ export const viewBoxes = {
   meter: [4, 20, 292, 204],
   report: [0, 0, 322, 188],
   tap: [0, 4, 296, 268],
-  extras: [6, 26, 306, 260],
+  extras: [4, 28, 326, 258],
   installation: [0, 4, 496, 296],
   installedRadiator: [496, 4, 364, 296],
 } as const satisfies Record<string, readonly [number, number, number, number]>;
