@@ -4,7 +4,7 @@ import { Gauge, type GaugeBand } from '../drawings/gauge.tsx';
 
 /** The ranges that the gauge shows. The table of readings has the same marks. */
 export const pressureBands: readonly GaugeBand[] = [
-  { kind: 'cutout', from: pressure.cutOut[0], to: pressure.cutOut[1] },
+  { kind: 'cutout', from: 0, to: pressure.cutOut[1] },
   { kind: 'cold', from: pressure.cutOut[1], to: pressure.cold[0], thin: true },
   { kind: 'cold', from: pressure.cold[0], to: pressure.cold[1] },
   { kind: 'hot', from: pressure.hot[0], to: pressure.hot[1] },
