@@ -36,10 +36,12 @@ const faults = pages.flatMap(({ path }) => {
           return [$(label).text(), textsIn($, list.find('li, p'))];
         }),
       );
-      const meaning = sentencesOf(textsIn($, $(fault).find('h3, details > p').add($(fault).children('p'))));
+      const meaning = sentencesOf(
+        textsIn($, $(fault).find('h3, summary > span, details > p').add($(fault).children('p'))),
+      );
       return {
         where: `${path}#${fault.attribs.id}`,
-        name: $(fault).find('h3').text(),
+        name: textsIn($, $(fault).find('.boiler-screen, h3')).join(' '),
         isForEngineers: $(fault).find('.badge').text() === 'Engineer only',
         meaning,
         lists,

@@ -19,10 +19,11 @@ export function FaultCard({ fault }: { fault: FaultCode }) {
 
   const head = (
     <>
+      <BoilerScreen code={code} />
       <h3>
-        <BoilerScreen code={code} /> <span>{name}</span> <small>{`${label} severity`}</small>
+        {name} <small>{`${label} severity`}</small>
       </h3>
-      <p>{`${summary} `}</p>
+      <span>{`${summary} `}</span>
     </>
   );
 
