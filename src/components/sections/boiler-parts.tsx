@@ -10,7 +10,7 @@ import { signOf } from './issue-list.tsx';
 
 interface BoilerPartsProps {
   fuel: Brand['fuel'];
-  issues: readonly (Pick<Issue, 'code' | 'issue' | 'replaced'> & Partial<Pick<Issue, 'check' | 'solution'>>)[];
+  issues: readonly Issue[];
 }
 
 /** Renders the cutaway of a boiler and a list of its parts with links to their faults. */
@@ -49,8 +49,9 @@ export function PartKey({ fuel = 'gas', issues = [], repairs = [] }: PartKeyProp
               <span>
                 {name} {repair && repair.name !== name && <span className="note block">{repair.name}</span>}
               </span>
-              {faults.length > 0 && (
+              {repairs.length === 0 && (
                 <div>
+                  {faults.length === 0 && <span className="note">none listed</span>}
                   {faults.map(({ code, issue }) => (
                     <a
                       key={issue}

@@ -22,8 +22,8 @@ export const GasEmergencyBox = memoized(() => (
       </li>
     </ol>
     <p>
-      If anyone feels unwell, call 999 and say it may be carbon monoxide (CO). Stay out until you’re told it’s safe to
-      return.
+      If anyone feels unwell, call&nbsp;999 and say it may be carbon monoxide (CO). Stay out until you’re told it’s safe
+      to return.
     </p>
   </Callout>
 ));
