@@ -106,9 +106,8 @@ export function CombiBoilersPage() {
             combi can only heat the water that comes in.
           </p>
         </div>
-      </Section>
-      <Section title="Four things it does well" aside>
-        <RuledList columns={2} items={combiBenefits} />
+        <h3 className="mt-7 mb-3">Four things it does well</h3>
+        <RuledList columns={2} items={combiBenefits} as="h4" />
       </Section>
       <section className="page" {...deferred}>
         <SectionHeading
@@ -232,7 +231,7 @@ function RankingCard({ boiler, className }: { boiler: RankedCombi; className?: s
             {name}
           </h3>
           <p className="figure">{formatPounds(price)}</p>
-          <Stars rating={rating}>
+          <Stars rating={rating} exact>
             <span>
               <b className="figure">{rating}</b> out of 5
             </span>
