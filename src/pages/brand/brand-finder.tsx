@@ -1,4 +1,5 @@
 import { CodeFinder } from '../../components/sections/code-finder.tsx';
+import { FuelSafetyBox } from '../../components/sections/fuel-safety-box.tsx';
 import { SymptomLinks } from '../../components/sections/whats-wrong.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { Unbroken } from '../../components/ui/unbroken.tsx';
@@ -29,6 +30,7 @@ export function BrandFinder({ brand }: { brand: Exclude<Brand, { layout: 'short'
           <SymptomLinks file="figures" />
         </>
       )}
+      <FuelSafetyBox fuel={brand.fuel} />
     </Section>
   );
 }

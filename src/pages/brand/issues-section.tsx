@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { BoilerParts } from '../../components/sections/boiler-parts.tsx';
 import { CodeTable } from '../../components/sections/code-table.tsx';
 import { ControlsGuide } from '../../components/sections/controls-guide.tsx';
-import { FuelSafetyBox } from '../../components/sections/fuel-safety-box.tsx';
 import { IssueList } from '../../components/sections/issue-list.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import type { Brand } from '../../content/schemas/brand.ts';
@@ -23,7 +22,6 @@ export function IssuesSection({ title, brand }: IssuesSectionProps) {
       title={title}
       intro={`Write down ${sign} before you reset, and only reset where it says so below.`}
     >
-      <FuelSafetyBox fuel={fuel} />
       {issues.length > 0 && <BoilerParts fuel={fuel} issues={issues} />}
       {(issues.length > 0 || moreCodes) && (
         <IssueList brand={brand.slug} issues={issues}>

@@ -3,6 +3,7 @@ import { BookButton } from '../../components/sections/actions.tsx';
 import { BrandHero } from '../../components/sections/brand-hero.tsx';
 import { ClosingCall } from '../../components/sections/closing-call.tsx';
 import { CodeKeys } from '../../components/sections/code-finder.tsx';
+import { FuelSafetyBox } from '../../components/sections/fuel-safety-box.tsx';
 import { ModelLists } from '../../components/sections/model-lists.tsx';
 import { ServicePrice } from '../../components/sections/service-price.tsx';
 import { SymptomLinks } from '../../components/sections/whats-wrong.tsx';
@@ -59,6 +60,7 @@ export function ShortLayout({ brand, crumbs }: ShortLayoutProps) {
           </>
         )}
         <SymptomLinks file="figures" />
+        <FuelSafetyBox fuel={fuel} />
       </Section>
       <IssuesSection title={`Common ${name} issues`} brand={brand} />
       <Section id="price" title={`What does ${withArticle(name)} service cost?`} tone="sunken">
