@@ -11,7 +11,7 @@ const severities = {
   low: { tone: 'water', label: 'Low' },
 } as const;
 
-/** Renders a fault: severity and meaning, and collapsed its causes and the steps for owner and engineer. */
+/** Renders a fault: severity and meaning, with causes and steps collapsed below. */
 export function FaultCard({ fault }: { fault: FaultCode }) {
   const { code, name, meaning, causes, check, fixes, severity } = fault;
   const { tone, label } = severities[severity];
