@@ -1,6 +1,7 @@
+import { extras } from '../../../content/work-prices.ts';
 import { type Leader, Leaders } from './leaders.tsx';
 
-/** Draws a section through a house, with the numbers of the extra work in the cost guide. */
+/** Draws a section through a house, with numbers of extra work. */
 export function CostlyHouse() {
   return (
     <>
@@ -17,18 +18,22 @@ export function CostlyHouse() {
       <path className="d-cond" d="M228 258v10h-22M194 262V208H70" />
       <path className="d-outline" d="M22 250h26v34H22zM186 262h20v12h-20zM184 222h16v16h-16zM212 212h34v46h-34z" />
       <path className="d-detail" d="M136 244h34m-8-6l8 6-8 6M200 230h12" />
-      <Leaders of={extraWorks} />
+      <Leaders
+        of={extras.flatMap(({ name }, index): Leader[] => (places[name] ? [[index + 1, ...places[name]]] : []))}
+      />
     </>
   );
 }
 
-/** Places of the numbers in the drawing, which are those of `extras` (content/work-prices.ts). */
-const extraWorks = [
-  [1, 192, 230, 162, 174],
-  [2, 190, 268, 152],
-  [3, 281, 206, 312],
-  [4, 228, 96, 312],
-  [5, 60, 278, 35, 226],
-  [6, 109, 238],
-  [7, 109, 172, 35, 150],
-] as const satisfies readonly Leader[];
+type Place = readonly [x: number, y: number, discX?: number, discY?: number];
+
+/** Positions of the numbers, by the name of the work in `extras`. */
+const places: Partial<Record<string, Place>> = {
+  'Fused spur for the boiler': [192, 230, 162, 174],
+  'Condensate pump': [190, 268, 152],
+  'Plume kit': [281, 206, 312],
+  'Flue through the roof': [228, 96, 312],
+  'Wider gas pipe from the meter': [60, 278, 35, 226],
+  'Boiler moved to another wall or room': [109, 238],
+  'Cylinder and tanks taken out': [109, 172, 35, 150],
+};
