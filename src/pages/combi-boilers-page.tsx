@@ -154,7 +154,7 @@ export function CombiBoilersPage() {
           columns={[
             { label: 'Model' },
             { label: 'Output' },
-            { label: 'Hot water' },
+            { label: 'Hot water, L/min' },
             { label: 'Efficiency' },
             { label: 'Warranty' },
             { label: 'Price', kind: 'price' },
@@ -167,7 +167,7 @@ export function CombiBoilersPage() {
           })}
         />
         <p className="note">
-          {`Output shows the range of sizes, and hot water the litres a minute. ${onePriceForAllSizes} The ${first.output} of Worcester includes a larger model: the ${shortName(first.name)} is ${greenstarSizes.join(' or ')}\u00a0kW.`}
+          {`Output shows the range of sizes. ${onePriceForAllSizes} The ${first.output} of Worcester includes a larger model: the ${shortName(first.name)} is ${greenstarSizes.join(' or ')}\u00a0kW.`}
         </p>
       </Section>
       <Section title="Buying guide: what size combi do I need?" aside>
@@ -231,7 +231,7 @@ function RankingCard({ boiler, className }: { boiler: RankedCombi; className?: s
             {name}
           </h3>
           <p className="figure">{formatPounds(price)}</p>
-          <Stars rating={rating} exact>
+          <Stars rating={rating}>
             <span>
               <b className="figure">{rating}</b> out of 5
             </span>

@@ -46,8 +46,8 @@ test.each(combiRanking)('/combi-boilers shows the stars, two pros and one con of
   const card = cards.eq(boiler.rank - 1);
   expect(textsIn($, card.find('a').first())).toEqual([`Get Quote for ${boiler.name}`]);
   const starsOf = (selector: string) => (card.find(`.stars ${selector}`).attr('d') ?? '').split('M').length - 1;
-  const filled = Math.floor(boiler.rating);
-  expect(['.star-filled', '.star-part', 'path:not([class])'].map(starsOf)).toEqual([filled, 1, 5 - filled]);
+  const [full, all] = [Math.floor(boiler.rating), Math.ceil(boiler.rating)];
+  expect(['.star-filled', '.star-part', 'path:not([class])'].map(starsOf)).toEqual([full, all - full, 5 - full]);
   expect(card.find('.stars').text()).toContain(String(boiler.rating));
   expect(textsIn($, card.find('.pro'))).toEqual(boiler.pros.slice(0, 2).map((pro) => pro.replace('\u00a0', ' ')));
   expect(textsIn($, card.find('.con'))).toEqual(boiler.cons.slice(0, 1));

@@ -24,11 +24,7 @@ function Scores() {
       {ratings.home && (
         <Figure
           number={`${ratings.home.value}/5`}
-          label={
-            <Stars rating={ratings.home.value} exact>
-              {`${ratings.home.count} ${ratings.home.of}`}
-            </Stars>
-          }
+          label={<Stars rating={ratings.home.value}>{`${ratings.home.count} ${ratings.home.of}`}</Stars>}
         />
       )}
       <Figure number={reviews.trades} label={site.reviewSites.trades} />

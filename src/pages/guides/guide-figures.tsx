@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ModelFacts } from '../../components/charts/model-facts.tsx';
 import { AtlasBoiler } from '../../components/drawings/atlas/atlas-boiler.tsx';
-import { Badge } from '../../components/ui/badge.tsx';
 import { CheckList } from '../../components/ui/check-list.tsx';
 import { shortName } from '../../content/combi-reviews.ts';
 import type { BrandSlug } from '../../routes.ts';
@@ -71,11 +70,6 @@ export function BoilerCard({ boiler, price, priceNote, facts, children }: Boiler
       <AtlasBoiler brand={boiler.brand} name={boiler.name} />
       <div>
         <div className="ranking-head">
-          {boiler.rank === 1 && (
-            <p className="col-span-full">
-              <Badge tone="trust">Our first choice</Badge>
-            </p>
-          )}
           <h3>{`${boiler.rank}. ${boiler.name}`}</h3>
           <p className="figure">{price}</p>
           {priceNote && <p className="note">{priceNote}</p>}
