@@ -65,7 +65,7 @@ function besideTitle(svg: string): Scene {
 
 /** Draws the house, cropped at the edge of the image. */
 function house(): string {
-  const drawn = placeDrawing(<House />, { x: 640, y: floor - 541 * 0.9, scale: 0.9 });
+  const drawn = placeDrawing(<House />, { x: 640, y: floor - 531 * 0.9, scale: 0.9 });
   return `<svg x="590" width="610" height="630" viewBox="590 0 610 630">${drawn}</svg>`;
 }
 

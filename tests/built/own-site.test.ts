@@ -174,7 +174,7 @@ test('no page has an empty element or a gap where a claim was', () => {
     // An empty element. Paragraphs and list items have no closing tags.
     /<(?:dl|ul|ol|h[1-6]|section|blockquote|footer|table|tbody)(?: [^>]*)?><\//g,
     /<div(?: class="?page\b[^>]*)?><\/div/g,
-    /<p(?: (?!role)[^>]*)?>(?=<(?:\/|p\b|div|section|h[1-6]|ul|ol|dl|footer|blockquote|table|aside))/g,
+    /<p(?: (?!role)[^>]*)?> *(?=<(?:\/|p\b|div|section|h[1-6]|ul|ol|dl|footer|blockquote|table|aside))/g,
     /<(?:li|dt|dd)(?: [^>]*)?>(?=<(?:li|dt|dd|\/))/g,
     // A heading without content
     /<\/h[2-6]>(?=<\/(?:section|aside)>|<h2)/g,

@@ -10,7 +10,7 @@ interface RangeRow {
   text: string;
   /** Below the formatted range. */
   textNote?: string;
-  /** Draws the bar in a quieter colour. */
+  /** Draws a secondary bar, in blue. */
   quiet?: boolean;
 }
 

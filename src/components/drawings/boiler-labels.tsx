@@ -17,13 +17,11 @@ export function BoilerLabels({ drawing }: { drawing: BoilerDrawing }) {
         className="d-detail"
         d={[
           `M${-screen * 15}-17H${-screen * end}`,
-          `M${screen * side} ${middle}H${screen * end}`,
-          out === 0 ? '' : `M${out * side} ${middle}H${out * end}`,
+          `M${tone === 'dark' ? screen * side : screenEdge + screen * 3} ${middle}H${screen * end}`,
+          out === 0 ? '' : `M${tone === 'dark' ? out * side : dial + out * 13} ${middle}H${out * end}`,
           `M${stubs.flow} ${foot}v26H${-end}M${stubs.hot} ${foot}v44H${-end}`,
           `M${stubs.gas} ${foot}v62H${end}M${stubs.cold} ${foot}v44H${end}M${stubs.return} ${foot}v26H${end}`,
           `M${stubs.condensate + 2} ${height + 24}H${end}`,
-          tone === 'dark' ? '' : `M${screenEdge + screen * 3} ${middle}H${screen * side}`,
-          tone === 'dark' || out === 0 ? '' : `M${dial + out * 13} ${middle}H${out * side}`,
         ].join('')}
       />
       <g className="d-label">

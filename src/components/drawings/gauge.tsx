@@ -22,7 +22,7 @@ interface GaugeProps {
 const bars = [0, 1, 2, 3, 4];
 const halves = [0.5, 1.5, 2.5, 3.5];
 
-/** Draws a pressure gauge, 0 to 4 bar. Bands differ in colour and pattern; a table describes them in words. */
+/** Draws a pressure gauge, 0 to 4 bar. Bands differ in colour and thickness; a table describes them in words. */
 export function Gauge({ needle, bands, limit, title }: GaugeProps) {
   return (
     <Drawing viewBox="-122 -122 244 244" title={title}>

@@ -32,7 +32,7 @@ function faultsOf(pattern: RegExp, issues: BoilerPartsProps['issues']) {
   const named = issues.filter(({ issue, replaced }) => pattern.test(`${issue} ${replaced}`));
   return named.length > 0
     ? named
-    : issues.filter(({ check = [], solution = [] }) => pattern.test([...check, ...solution].join()));
+    : issues.filter(({ check, solution }) => pattern.test([...check, ...solution].join()));
 }
 
 /** Renders a cutaway with a list of its parts, and their faults or repair prices. */

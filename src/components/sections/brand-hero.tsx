@@ -44,17 +44,21 @@ export function BrandHero({ brand, crumbs, badge, book, trust }: BrandHeroProps)
             <CallButton variant="emergency" size="lg" noPulse />
             <BookButton label={book} size="lg" />
             <OpenNow />
-            <p>
-              {day && <strong>{`Call-out from ${formatPrice(day)}`}</strong>}{' '}
-              {site.emergencyService && <span>{`With you in ${averageCallOut.join('-')} minutes`}</span>}
-            </p>
+            {(day || site.emergencyService) && (
+              <p>
+                {day && <strong>{`Call-out from ${formatPrice(day)}`}</strong>}{' '}
+                {site.emergencyService && (
+                  <span>{`In an emergency, ${averageCallOut.join('-')} minutes on average`}</span>
+                )}
+              </p>
+            )}
             {brand.fuel === 'gas' && (
               <p>
                 If you’re planning a new boiler, <PageLink to="/boiler-quotes">get a fixed price</PageLink>.
               </p>
             )}
           </div>
-          {trust && <CheckList items={trust} layout="row" />}
+          {trust && <CheckList items={trust} />}
         </div>
         <figure>
           <Boiler drawing={brand.drawing} labelled />

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 interface CheckListProps {
   items: readonly ReactNode[];
-  /** 'columns' is two columns on tablets and wider screens, 'row' a line of short promises, 'boxes' a list to tick off. */
-  layout?: 'column' | 'columns' | 'row' | 'boxes';
+  /** 'columns' is two columns on tablets and wider screens, 'boxes' a list to tick off. */
+  layout?: 'column' | 'columns' | 'boxes';
 }
 
 export function CheckList({ items, layout = 'column' }: CheckListProps) {

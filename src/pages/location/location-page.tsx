@@ -87,7 +87,7 @@ export function LocationPage() {
               <BookButton label="Get a fixed price" size="lg" />
               <OpenNow />
             </div>
-            <p className="text-dense">{`${proof} All our prices include VAT.`.trim()}</p>
+            <p className="text-dense">{`${proof} All our prices include VAT.`}</p>
             {within && (
               <p>
                 Your district has a page of its own, with more about its homes: <DistrictLink slug={within} />.
