@@ -14,7 +14,6 @@ export const homeMeta = {
     'boiler repair london',
     'boiler service london',
     'emergency heating engineer',
-    'combi boiler replacement',
   ],
 } satisfies PageMeta;
 
