@@ -84,7 +84,7 @@ export function CombiBoilersPage() {
           <div className="line-up" aria-hidden="true">
             {combiRanking.map(({ rank, name, brand, price }) => (
               <div key={rank}>
-                <Boiler drawing={boilerDrawings[brand]} />
+                <Boiler drawing={boilerDrawings[brand]} ratio={2.1} />
                 <p className="figure">{rank}</p>
                 <p>{name.split(' ')[0]}</p>
                 <p className="figure">{formatPounds(price)}</p>

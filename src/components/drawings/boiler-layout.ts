@@ -16,10 +16,13 @@ export interface BoilerLayout {
   knobs: readonly number[];
 }
 
-/** Returns the view box of a boiler front with its flue and pipes: left, top, width, height. */
-export function frontViewBox({ width, height, floor }: BoilerDrawing): readonly [number, number, number, number] {
+type ViewBox = readonly [left: number, top: number, width: number, height: number];
+
+/** Returns the view box of a boiler front with its flue and pipes. It is at least `ratio` times as high as wide. */
+export function frontViewBox({ width, height, floor }: BoilerDrawing, ratio = 0): ViewBox {
   const margin = floor ? 36 : 4;
-  return [-width / 2 - margin, -30, width + 2 * margin, height + 62];
+  const full = Math.max(height + 62, (width + 2 * margin) * ratio);
+  return [-width / 2 - margin, height + 32 - full, width + 2 * margin, full];
 }
 
 /** Horizontal centres of the pipe stubs below the case. */

@@ -11,6 +11,8 @@ interface BoilerProps {
   /** Text on the display. */
   reading?: string;
   title?: string | undefined;
+  /** Height of the drawing divided by its width, with space above. The default is without space. */
+  ratio?: number;
 }
 
 interface BoilerFrontProps {
@@ -33,7 +35,7 @@ const trims: Record<BoilerDrawing['trim'], (side: number, top: number) => string
 };
 
 /** Draws a boiler in its brand's proportions, without the brand's logo or colour. */
-export function Boiler({ drawing, labelled, reading, title }: BoilerProps) {
+export function Boiler({ drawing, labelled, reading, title, ratio }: BoilerProps) {
   if (labelled) {
     const { height } = drawing;
     return (
@@ -44,7 +46,7 @@ export function Boiler({ drawing, labelled, reading, title }: BoilerProps) {
     );
   }
   return (
-    <Drawing viewBox={frontViewBox(drawing).join(' ')} title={title}>
+    <Drawing viewBox={frontViewBox(drawing, ratio).join(' ')} title={title}>
       <BoilerFront drawing={drawing} reading={reading} />
     </Drawing>
   );
