@@ -1,6 +1,6 @@
 // Variable fonts of headings, in src/styles/fonts. No letter is in two of them.
 
-/** English letters, figures and punctuation: loaded by every page. Kerns `-£`, so that the hyphen of a range does not touch the sign. */
+/** English letters, figures and punctuation, for every page. Kerns `-£`, so that the two do not touch. */
 export const fontFile = 'besley-subset.woff2';
 
 interface ExtraFont {

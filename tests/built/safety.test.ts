@@ -202,6 +202,7 @@ test('every Worcester card that forbids a reset is in the list of codes that mus
 test('advice for a boiler that may let fumes out is to switch it off', () => {
   const leaking = passages.filter(({ sentences }) => sentences.some((sentence) => /\bAC or BC, /.test(sentence)));
   expect(leaking.map(({ where }) => where)).toContain('/services/baxi');
+  expect(page('/services/baxi')('a:contains("if a CO alarm sounds")').attr('href')).toBe('#safety');
   expect(leaking.filter(({ sentences }) => !/\b(turn|switch) (it|the boiler) off/.test(sentences.join(' ')))).toEqual(
     [],
   );

@@ -5,7 +5,7 @@ import { GasEmergencyBox } from './gas-emergency.tsx';
 export function FuelSafetyBox({ fuel }: { fuel: 'gas' | 'oil' }) {
   if (fuel === 'gas') return <GasEmergencyBox />;
   return (
-    <Callout tone="emergency" title={'Smell oil, or is a CO\u00a0alarm sounding?'}>
+    <Callout id="safety" tone="emergency" title={'Smell oil, or is a CO\u00a0alarm sounding?'}>
       <p>
         <strong>Oil leak.</strong> Turn the boiler off, close the valve at the tank, keep flames away and call us.
       </p>

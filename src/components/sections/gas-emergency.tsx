@@ -6,7 +6,7 @@ export const gasEmergency = { href: 'tel:+44800111999', display: '0800 111 999' 
 
 /** Explains how to react to a gas smell or a carbon monoxide alarm. Required on every page about gas. */
 export const GasEmergencyBox = memoized(() => (
-  <Callout tone="emergency" title={'Smell gas, or is a CO\u00a0alarm sounding?'}>
+  <Callout id="safety" tone="emergency" title={'Smell gas, or is a CO\u00a0alarm sounding?'}>
     <ol>
       <li>Don’t light anything or touch any switches.</li>
       <li>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CodeFinder } from '../../components/sections/code-finder.tsx';
 import { FuelSafetyBox } from '../../components/sections/fuel-safety-box.tsx';
 import { SymptomLinks } from '../../components/sections/whats-wrong.tsx';
@@ -15,6 +16,15 @@ export function BrandFinder({ brand }: { brand: Exclude<Brand, { layout: 'short'
   const hasCodes = brand.issues.some(({ code }) => code);
 
   return (
+    <FinderSection brand={brand}>
+      <CodeFinder brand={brand.slug} prompt={hasCodes ? undefined : 'Choose what you see or hear.'} links={links} />
+    </FinderSection>
+  );
+}
+
+/** Renders the heading above a code finder, and the symptoms and the safety box below it. */
+export function FinderSection({ brand, children }: { brand: Pick<Brand, 'name' | 'fuel'>; children: ReactNode }) {
+  return (
     <Section
       id="codes"
       title={
@@ -23,10 +33,10 @@ export function BrandFinder({ brand }: { brand: Exclude<Brand, { layout: 'short'
         </>
       }
     >
-      <CodeFinder brand={brand.slug} prompt={hasCodes ? undefined : 'Choose what you see or hear.'} links={links} />
+      {children}
       {brand.fuel === 'gas' && (
         <>
-          <h3 className="mt-7 mb-3">Or choose what’s wrong</h3>
+          {children && <h3 className="mt-7 mb-3">Or choose what’s wrong</h3>}
           <SymptomLinks file="figures" />
         </>
       )}

@@ -26,7 +26,7 @@ export function FoldedProse({ sections, children }: FoldedProseProps) {
           <Callout key={heading} tone="warning" title={heading} as="h3">
             {textOf(paragraphs)}
             <p>
-              Call us on <PhoneNumber />. <a href="#codes">What to do if a CO alarm sounds</a>
+              Call us on <PhoneNumber />. <a href="#safety">What to do if a CO alarm sounds</a>
             </p>
           </Callout>
         ))}

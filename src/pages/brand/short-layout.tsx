@@ -3,19 +3,17 @@ import { BookButton } from '../../components/sections/actions.tsx';
 import { BrandHero } from '../../components/sections/brand-hero.tsx';
 import { ClosingCall } from '../../components/sections/closing-call.tsx';
 import { CodeKeys } from '../../components/sections/code-finder.tsx';
-import { FuelSafetyBox } from '../../components/sections/fuel-safety-box.tsx';
 import { ModelLists } from '../../components/sections/model-lists.tsx';
 import { ServicePrice } from '../../components/sections/service-price.tsx';
-import { SymptomLinks } from '../../components/sections/whats-wrong.tsx';
 import { Panel } from '../../components/ui/panel.tsx';
 import { Section } from '../../components/ui/section.tsx';
-import { Unbroken } from '../../components/ui/unbroken.tsx';
 import { guaranteeMonths, serviceGuarantee } from '../../content/claims.ts';
 import { sortByCode } from '../../content/faults.ts';
 import type { ShortBrand } from '../../content/schemas/brand.ts';
 import { withArticle } from '../../lib/article.ts';
 import { formatPounds } from '../../lib/money.ts';
 import { slugify } from '../../lib/slugify.ts';
+import { FinderSection } from './brand-finder.tsx';
 import { FoldedProse } from './folded-prose.tsx';
 import { IssuesSection } from './issues-section.tsx';
 import { PriceNotes } from './price-notes.tsx';
@@ -43,25 +41,13 @@ export function ShortLayout({ brand, crumbs }: ShortLayoutProps) {
   return (
     <>
       <BrandHero brand={brand} crumbs={crumbs} book="Book Service Now" trust={[register[fuel], ...guarantee]} />
-      <Section
-        id="codes"
-        title={
-          <>
-            What does your <Unbroken>{name}</Unbroken> say?
-          </>
-        }
-      >
+      <FinderSection brand={brand}>
         {links.length > 0 && (
-          <>
-            <Panel className="max-sm:px-4">
-              <CodeKeys links={sortByCode(links)} />
-            </Panel>
-            <h3 className="mt-7 mb-3">Or choose what’s wrong</h3>
-          </>
+          <Panel className="max-sm:px-4">
+            <CodeKeys links={sortByCode(links)} />
+          </Panel>
         )}
-        <SymptomLinks file="figures" />
-        <FuelSafetyBox fuel={fuel} />
-      </Section>
+      </FinderSection>
       <IssuesSection title={`Common ${name} issues`} brand={brand} />
       <Section id="price" title={`What does ${withArticle(name)} service cost?`} tone="sunken">
         {includes && (

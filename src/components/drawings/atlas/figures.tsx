@@ -69,7 +69,7 @@ export function ColdRadiator() {
       <g transform="translate(30 34)">
         <RadiatorPanel width={220} height={126} />
         <path className="d-sky" d="M1 6a5 5 0 0 1 5-5h208a5 5 0 0 1 5 5v26q-54 10-110 2T1 34z" />
-        <path className="d-cut" d="M1 118v-10q110-20 218 0v10z" />
+        <path className="d-cut" d="M1 125v-17q110-20 218 0v17z" />
         <path className="d-outline" d="M220 6h10v10h-10z" />
       </g>
       <text className="d-label" x="96" y="60">
