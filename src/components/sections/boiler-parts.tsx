@@ -5,7 +5,6 @@ import { formatPoundsRange } from '../../lib/money.ts';
 import { slugify } from '../../lib/slugify.ts';
 import { Atlas } from '../drawings/atlas/atlas.tsx';
 import { parts } from '../drawings/atlas/parts.ts';
-import { Disclosure } from '../ui/disclosure.tsx';
 import { signOf } from './issue-list.tsx';
 
 interface BoilerPartsProps {
@@ -16,9 +15,10 @@ interface BoilerPartsProps {
 /** Renders the cutaway of a boiler and a list of its parts with links to their faults. */
 export function BoilerParts({ fuel, issues }: BoilerPartsProps) {
   return (
-    <Disclosure head={<h3>Which part causes which fault?</h3>}>
+    <>
+      <h3>Which part causes which fault?</h3>
       <PartKey fuel={fuel} issues={sortByCode(issues)} />
-    </Disclosure>
+    </>
   );
 }
 

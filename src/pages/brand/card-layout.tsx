@@ -66,7 +66,7 @@ export function CardLayout({ brand, crumbs }: CardLayoutProps) {
       <Section title={`Why call us about your ${brand.name}`} tone="sunken" folded>
         <FeatureList features={brand.whyChoose} />
       </Section>
-      <Section title={`${brand.name} boilers we service`}>
+      <Section title={`${brand.name} boilers we service`} folded>
         <ModelLists models={brand.models} />
       </Section>
       <IssuesSection title="Common Issues We Fix" brand={brand} />

@@ -41,7 +41,7 @@ export function LongLayout({ brand, crumbs }: LongLayoutProps) {
       <Section title={<>Why Choose Our {name} Service?</>} tone="sunken" folded>
         <FeatureList features={brand.whyChoose} />
       </Section>
-      <Section title={<>{name} Models We Service</>}>
+      <Section title={<>{name} Models We Service</>} folded>
         <ModelLists models={brand.models} />
       </Section>
       <IssuesSection title={<>Common {name} Boiler Issues</>} brand={brand} />

@@ -67,7 +67,7 @@ export function RichLayout({ brand, crumbs }: RichLayoutProps) {
         </div>
         <PriceNotes fuel={brand.fuel} />
       </Section>
-      <Section title={<>{name} models serviced</>}>
+      <Section title={<>{name} models serviced</>} folded>
         <ModelLists models={brand.models} />
       </Section>
       <Section title={<>Questions about {name} servicing</>} aside>

@@ -67,7 +67,7 @@ export function ShortLayout({ brand, crumbs }: ShortLayoutProps) {
         <FoldedProse sections={prose} />
       </Section>
       {models && (
-        <Section title={`${name} boilers we service`}>
+        <Section title={`${name} boilers we service`} folded>
           <ModelLists models={models} />
         </Section>
       )}
