@@ -10,13 +10,12 @@ import type { Area } from '../../content/schemas/area.ts';
 import { formatPounds, formatPrice } from '../../lib/money.ts';
 import { site } from '../../site.config.ts';
 
-const { day, landlordRecord } = site.visits.prices;
-const callOut = day && formatPrice(day);
+const { day } = site.visits.prices;
 
 /** Lists the lowest prices. Homes on a heat network have no boiler. */
 export function pricesFrom(heatNetwork: boolean) {
   return [
-    ['Call-out from', callOut],
+    ['Call-out from', day && formatPrice(day)],
     ['Service from', heatNetwork ? '' : formatPounds(servicesFrom)],
     ['New boiler from', heatNetwork ? '' : formatPounds(packagesFrom)],
   ].filter((figure): figure is [string, string] => Boolean(figure[1]));
@@ -25,22 +24,18 @@ export function pricesFrom(heatNetwork: boolean) {
 const services = [
   {
     title: <PageLink to="/#whats-wrong">Boiler repair</PageLink>,
-    figure: callOut && `from ${callOut}`,
     text: 'Try our safe checks first. If it still fails, call us and you’ll have a price before we repair it.',
   },
   {
     title: <PageLink to="/guides/boiler-service-maintenance">Boiler service</PageLink>,
-    figure: `from ${formatPounds(servicesFrom)}`,
     text: 'London’s water is hard, so we look for limescale as well as checking that the boiler is safe.',
   },
   {
     title: <PageLink to="/boiler-quotes">New boiler</PageLink>,
-    figure: `from ${formatPounds(packagesFrom)}`,
     text: 'You get one fixed price for the boiler, the installation, the certificates and taking the old one away.',
   },
   {
     title: <PageLink to="/guides/boiler-service-maintenance">Landlord gas safety record</PageLink>,
-    figure: landlordRecord && formatPrice(landlordRecord),
     text: 'The law asks for a check every 12 months. A service isn’t one, but we can do both in one visit.',
   },
 ];
