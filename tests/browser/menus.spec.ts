@@ -1,14 +1,17 @@
 import { brandSlugs } from '../../src/routes.ts';
 import { expect, fullyRendered, open, scrollTo, test } from './site.ts';
 
-test('windows from 320 to 1600 px show either the menu button or the navigation', async ({ page }) => {
+test('windows from 320 to 1600 px show the menu button or, on one line, the navigation', async ({ page }) => {
   await open(page, '/');
+  const bar = page.locator('.site-bar');
+  await bar.evaluate((element) => element.style.setProperty('letter-spacing', '0.03em'));
   const wrong: string[] = [];
   for (let width = 320; width <= 1600; width += 40) {
     await page.setViewportSize({ width, height: 800 });
     const parts = page.locator('.menu-button, .site-nav').filter({ visible: true });
     const shown = await parts.evaluateAll((all) => all.map(({ className }) => className));
-    if (shown.length !== 1) wrong.push(`${width} px: ${shown.join(' and ') || 'nothing'}`);
+    const { height } = (await bar.boundingBox()) ?? { height: 0 };
+    if (shown.length !== 1 || height > 80) wrong.push(`${width} px: ${shown.join(' and ')}, ${height} px high`);
   }
   expect(wrong).toEqual([]);
 });
