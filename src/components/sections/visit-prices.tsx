@@ -33,7 +33,7 @@ export function VisitPrices({ visits, fuel }: { visits: Visits; fuel?: 'gas' | '
     <div className="visit-prices mt-7 sm:mt-12">
       <h3>What a visit costs</h3>
       <p className="mt-1 mb-3 note">VAT included</p>
-      {items.length > 0 && <RuledList as="p" items={items} columns={items.length === 3 ? 3 : 2} />}
+      {items.length > 0 && <RuledList as="p" items={items} />}
       {visits.parking && <p className="mt-3 note">{visits.parking}</p>}
     </div>
   );
