@@ -54,7 +54,11 @@ export function BrandHero({ brand, crumbs, badge, book, trust }: BrandHeroProps)
             )}
             {brand.fuel === 'gas' && (
               <p>
-                If you’re planning a new boiler, <PageLink to="/boiler-quotes">get a fixed price</PageLink>.
+                If you’re planning a new boiler,{' '}
+                <PageLink to="/boiler-quotes" className="unbroken">
+                  get a fixed price
+                </PageLink>
+                .
               </p>
             )}
           </div>
