@@ -114,7 +114,7 @@ export function LocationPage() {
             <MaintenanceTip slug={slug} />
           </div>
           <div>
-            <h2>{text ? `Landmarks in ${postcode} and across ${area.name}` : `Landmarks in ${area.name}`}</h2>
+            <h2>{`Landmarks in ${area.name}`}</h2>
             <ul className="landmarks">
               {landmarksOf(location).map((landmark) => (
                 <li key={landmark}>{landmark}</li>
@@ -122,7 +122,7 @@ export function LocationPage() {
             </ul>
           </div>
           <div>
-            <h2>{`Boroughs served in ${area.name}`}</h2>
+            <h2>{`Boroughs in ${area.name}`}</h2>
             <ul className="boroughs">
               {area.serviceAreas.map((borough) => (
                 <li key={borough}>
