@@ -64,6 +64,7 @@ export const verdicts: readonly Verdict[] = [
   {
     from: 0,
     shown: '0',
+    mark: 'cutout',
     tone: 'emergency',
     meaning: 'empty',
     advice: `${topUpRule} ${zeroRule}`,

@@ -29,8 +29,8 @@ type Place = readonly [x: number, y: number, discX?: number, discY?: number];
 
 /** Positions of the numbers, by the name of the work in `extras`. */
 const places: Partial<Record<string, Place>> = {
-  'Fused spur for the boiler': [192, 230, 162, 174],
-  'Condensate pump': [190, 268, 152],
+  'Fused spur for the boiler': [187, 230, 162, 174],
+  'Condensate pump': [190, 268, 150, 261],
   'Plume kit': [281, 206, 312],
   'Flue through the roof': [228, 96, 312],
   'Wider gas pipe from the meter': [60, 278, 35, 226],

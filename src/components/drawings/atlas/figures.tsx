@@ -4,7 +4,8 @@ import { RadiatorPanel } from '../radiator.tsx';
 export function FlueWall() {
   return (
     <>
-      <path className="d-fascia d-line" d="M0 10h300v244H0z" />
+      <path className="d-outline" d="M0 10h300v244H0z" />
+      <path className="d-detail" d="M10 30h60m-42 0v-10m24 10v-10M216 220h60m-42 0v-10" />
       <path className="d-sky d-outline" d="M204 84h76v92h-76z" />
       <path className="d-line" d="M242 84v92M204 130h76M196 176h92" />
       <path className="d-detail" d="M146 94h54m-48-5l-6 5 6 5m42-10l6 5-6 5" />
@@ -28,7 +29,6 @@ export function FlueWall() {
       <path className="d-outline" d="M66 145H36q-14 0-14 14v81h9v-81q0-5 5-5h30z" />
       <path className="d-outline" d="M60 142h14v16H60z" />
       <path className="d-outline" d="M8 240h36v14H8z" />
-      <path className="d-detail" d="M16 240v14m10-14v14m10-14v14" />
       <path className="d-outline" d="M126 158h24v13h-24z" />
       <path className="d-room d-line" d="M134 171v25q0 5-5 5h-13v8h16q10 0 10-10v-28z" />
       <path className="d-line" d="M-14 254h328" />
@@ -69,7 +69,7 @@ export function ColdRadiator() {
       <g transform="translate(30 34)">
         <RadiatorPanel width={220} height={126} />
         <path className="d-sky" d="M1 6a5 5 0 0 1 5-5h208a5 5 0 0 1 5 5v26q-54 10-110 2T1 34z" />
-        <path className="d-cut" d="M1 125v-17q110-20 218 0v17z" />
+        <path className="d-cut" d="M1 125v-9q110-18 218 0v9z" />
         <path className="d-outline" d="M220 6h10v10h-10z" />
       </g>
       <text className="d-label" x="96" y="60">
@@ -160,10 +160,10 @@ export function ServiceReport() {
       <path className="d-outline" d="M11 4h6v70h-6zM4 74h20v44l-4 6H8l-4-6z" />
       <rect className="d-outline" x="36" y="12" width="122" height="170" rx="8" />
       <rect className="d-screen" x="46" y="22" width="102" height="66" rx="3" />
-      <text className="d-lcd" transform="translate(97 50) scale(1.1)">
+      <text className="d-lcd" x="97" y="50">
         CO 62 ppm
       </text>
-      <text className="d-lcd" transform="translate(97 74) scale(1.1)">
+      <text className="d-lcd" x="97" y="74">
         ratio 0.0007
       </text>
       <rect className="d-detail" x="46" y="97" width="102" height="20" rx="3" />
