@@ -67,7 +67,7 @@ export function LastRepair({ brand, code }: { brand: BrandSlug; code: string }) 
 /** Words that name faults without a code, with their pictograms. The first match counts. */
 const signs = [
   [/tank/i, 'tank'],
-  [/\boil( leak)?/i, 'oil-drop'],
+  [/\boil( leaking)?/i, 'oil-drop'],
   [/soot|smoke|smell|flue/i, 'smoke'],
   [/rumbling|noise|banging|gurgling|kettling|humming|whistling/i, 'noise'],
   [/gauge|pressure|overheat/i, 'gauge'],
