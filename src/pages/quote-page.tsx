@@ -130,14 +130,14 @@ export function QuotePage() {
       <Section title="What is included" intro="Every price in the table includes all of this." tone="sunken">
         <Installation />
         <Steps steps={quoteIncludes} columns={4} />
-        <ul className="checks steps-4 mt-5 pt-5 line-top text-dense">
+        <ul className="checks three-columns mt-5 pt-5 line-top text-dense">
           {quoteAlsoIncludes.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
       </Section>
-      <Section title="What am I paying for?">
-        <div className="sums">
+      <Section title="Factors that affect your quote">
+        <div className="sums mb-7">
           <p>
             Your home changes the price more than the brand does.{' '}
             {`The ${inWords(combiPrices.length)} combis in the table are within ${formatPounds(spread)} of each other.`}{' '}
@@ -149,8 +149,6 @@ export function QuotePage() {
             they’ll stop, show you and give you a price, and they only carry on once you’ve agreed.
           </p>
         </div>
-      </Section>
-      <Section title="Factors that affect your quote">
         <RuledList columns={3} items={quoteFactors} />
       </Section>
       {extras.length > 0 && (
