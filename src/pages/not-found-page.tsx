@@ -11,8 +11,6 @@ import { RuledList } from '../components/ui/ruled-list.tsx';
 import { Section } from '../components/ui/section.tsx';
 import { boilerDrawings, servicesFrom } from '../content/brand-summaries.ts';
 import { cheapest } from '../content/combi-ranking.ts';
-import { lifespans } from '../content/figures/when-to-replace-boiler.ts';
-import { formatBar, pressure } from '../content/pressure.ts';
 import { quoteTerms } from '../content/quote.ts';
 import { PageHead } from '../head/page-head.tsx';
 import { businessNode } from '../head/structured-data.ts';
@@ -29,32 +27,26 @@ const meta = {
 const destinations = [
   {
     title: <PageLink to="/boiler-quotes">New boiler prices</PageLink>,
-    figure: `${quoteTerms.seconds} seconds`,
     text: `You get a fixed price for your home, and it’s valid for ${quoteTerms.validDays} days.`,
   },
   {
     title: <PageLink to="/combi-boilers">Best combi boilers</PageLink>,
-    figure: `from ${formatPounds(cheapest.price)}`,
-    text: 'We’ve ranked the combis we install in London homes, with the full installed price.',
+    text: `We’ve ranked the combis we install in London homes, from ${formatPounds(cheapest.price)} installed.`,
   },
   {
     title: <PageLink to="/guides/boiler-service-maintenance">Boiler service</PageLink>,
-    figure: `from ${formatPounds(servicesFrom)}`,
-    text: 'This is what we check at a service, how long it takes and what it costs.',
+    text: `See what we check at a service and how long it takes. It costs from ${formatPounds(servicesFrom)}.`,
   },
   {
     title: <PageLink to="/guides/worcester-error-codes">Worcester fault codes</PageLink>,
-    figure: 'EA, E9',
     text: 'Find out what each code means and what you can safely try before you call.',
   },
   {
     title: <PageLink to="/guides/boiler-pressure-guide">Low boiler pressure</PageLink>,
-    figure: formatBar(pressure.cold),
     text: 'See what the gauge should read, and how to top it up step by step.',
   },
   {
     title: <PageLink to="/guides/when-to-replace-boiler">Repair or replace?</PageLink>,
-    figure: `${lifespans[0].years.join('-')} years`,
     text: 'See if a repair is worth the money at your boiler’s age.',
   },
 ];
@@ -87,17 +79,17 @@ export function NotFoundPage() {
         </div>
         <div>
           <h2 className="mb-4 text-heading">What are you looking for?</h2>
-          <RuledList
-            items={destinations.map((one) => ({ ...one, figure: <span className="note">{one.figure}</span> }))}
-          />
+          <RuledList items={destinations} />
         </div>
       </div>
       <Section title="What’s wrong with your boiler?">
-        <GasEmergencyBox />
-        <h3 className="mb-3 pt-6">By symptom</h3>
+        <h3 className="mb-3">By symptom</h3>
         <SymptomLinks file="boilers" />
         <h3 className="mb-3 pt-6">By fault code</h3>
         <AnyCodeFinder />
+        <div className="pt-6">
+          <GasEmergencyBox />
+        </div>
       </Section>
       <MapSection />
     </div>
