@@ -7,7 +7,7 @@ interface StatPanelProps {
 
 export function StatPanel({ stats }: StatPanelProps) {
   return (
-    <dl className="panel panel-riveted stat-panel">
+    <dl className="panel stat-panel">
       {stats.map(({ number, label }) => (
         <div key={label}>
           <dt>{label}</dt>
