@@ -31,11 +31,11 @@ const destinations = [
   },
   {
     title: <PageLink to="/combi-boilers">Best combi boilers</PageLink>,
-    text: `We’ve ranked the combis we install in London homes, from ${formatPounds(cheapest.price)} installed.`,
+    text: `See how we rank the combis we install in London homes, and what each costs: from ${formatPounds(cheapest.price)}.`,
   },
   {
     title: <PageLink to="/guides/boiler-service-maintenance">Boiler service</PageLink>,
-    text: `See what we check at a service and how long it takes. It costs from ${formatPounds(servicesFrom)}.`,
+    text: `See what we check at a service, how long it takes and what it costs: from ${formatPounds(servicesFrom)}.`,
   },
   {
     title: <PageLink to="/guides/worcester-error-codes">Worcester fault codes</PageLink>,
@@ -87,9 +87,7 @@ export function NotFoundPage() {
         <SymptomLinks file="boilers" />
         <h3 className="mb-3 pt-6">By fault code</h3>
         <AnyCodeFinder />
-        <div className="pt-6">
-          <GasEmergencyBox />
-        </div>
+        <GasEmergencyBox />
       </Section>
       <MapSection />
     </div>

@@ -1,9 +1,10 @@
 import { brandSlugs } from '../../src/routes.ts';
 import { expect, fullyRendered, open, scrollTo, test } from './site.ts';
 
-test('windows from 320 to 1600 px show the menu button or, on one line, the navigation', async ({ page }) => {
+test('windows from 320 to 1600 px show either the menu button or the navigation on one line', async ({ page }) => {
   await open(page, '/');
   const bar = page.locator('.site-bar');
+  // Simulates a wider system font, such as that of Apple's systems.
   await bar.evaluate((element) => element.style.setProperty('letter-spacing', '0.03em'));
   const wrong: string[] = [];
   for (let width = 320; width <= 1600; width += 40) {
@@ -34,7 +35,6 @@ test.describe('on a wide screen', () => {
       expect(await links.count()).toBeGreaterThanOrEqual(min);
       await button.click();
       await expect(button).toHaveAttribute('aria-expanded', 'false');
-
       await button.press('Enter');
       await expect(links.first()).toBeVisible();
       await page.keyboard.press('Tab');

@@ -10,7 +10,7 @@ export function PressureTable({ caption }: { caption: string }) {
       columns={[{ label: 'Bar' }, { label: 'What it means' }]}
       rows={verdicts
         .filter(({ shown }) => shown)
-        .map(({ mark = 'none', tone, meaning, shown, advice }) => [
+        .map(({ mark, tone, meaning, shown, advice }) => [
           <span key={meaning} className={`swatch swatch-${mark} figure`}>
             {shown?.replaceAll(' ', '\u00a0')}
           </span>,

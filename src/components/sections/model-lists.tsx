@@ -14,7 +14,7 @@ export function ModelLists({ models }: { models: { current: readonly Model[]; le
 function ModelTable({ caption, models }: { caption: string; models: readonly Model[] }) {
   return (
     <div>
-      <h3>{caption}</h3>
+      <h3 className="mb-3">{caption}</h3>
       <DataTable
         caption={caption}
         captionHidden
