@@ -23,12 +23,12 @@ const boilerParts: readonly Leader[] = [
   [3, 384, 268, 384, 214],
   [4, 421, 100, 421, 60],
   [6, 104, 108, 148],
-  [7, 263, 282, 316],
+  [7, 258, 276, 186],
 ];
 const radiatorParts: readonly Leader[] = [
   [2, 580, 152, 580, 108],
   [5, 786, 80, 786, 40],
-  [8, 662, 76, 704],
+  [8, 665, 76, 704],
 ];
 
 /**
@@ -53,11 +53,9 @@ export function InstalledBoiler({ numbered }: { numbered?: boolean }) {
         className="d-detail d-dashed"
         d="M37 92h78a3 3 0 0 1 3 3v144a3 3 0 0 1-3 3H37a3 3 0 0 1-3-3V95a3 3 0 0 1 3-3M34 126h84M52 150h48M52 164h48M52 178h48M76 92V62H42"
       />
-      <path className="d-hot" d="M216 244v56" />
       <path className="d-cond" d="M294 244v56" />
       <path className="d-flow" d="M196 224v20h333" />
       <path className="d-return" d="M282 224v44h247" />
-      <path className="d-gas" d="M238 224v76" />
       <path className="d-cold" d="M260 244v56" />
       <path className="d-outline" d="M250 260h20v30h-20z" />
       <g transform="translate(240 36)">
@@ -71,6 +69,9 @@ export function InstalledBoiler({ numbered }: { numbered?: boolean }) {
       </text>
       <path className="d-detail" d="M362 252v32m44-32v32M460 96c8 8 8 36 0 46m8-54c13 14 13 48 0 62" />
       {numbered && <Leaders of={boilerParts} />}
+      {/* Drawn last, so that no leader line crosses these pipes. */}
+      <path className="d-hot" d="M216 246v54" />
+      <path className="d-gas" d="M238 224v76" />
     </>
   );
 }

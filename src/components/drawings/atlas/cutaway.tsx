@@ -7,15 +7,15 @@ const [left, right] = [38, 306];
 const numbers = {
   parts: [
     [1, 214, 28, right],
-    [2, 254, 112, right],
+    [2, 246, 112, right],
     [3, 252, 154, right],
-    [4, 192, 190, right],
+    [4, 180, 190, right],
     [5, 233, 272, right],
-    [6, 204, 310, right],
+    [6, 196, 310, right],
     [7, 80, 350, left],
     [8, 159, 316, left],
     [9, 120, 282, left],
-    [10, 130, 241, left],
+    [10, 125, 241, left],
     [11, 92, 172, left],
     [12, 152, 112, left, 100],
   ],
@@ -24,10 +24,10 @@ const numbers = {
     [2, 252, 154, right],
     [3, 214, 28, right],
     [4, 152, 100, left],
-    [5, 192, 190, right],
+    [5, 180, 190, right],
     [6, 233, 272, right],
     [7, 92, 172, left],
-    [8, 204, 310, right],
+    [8, 196, 310, right],
     [9, 150, 380, left],
   ],
 } as const satisfies Record<string, readonly Leader[]>;
@@ -54,7 +54,7 @@ export function Cutaway({ numbered }: { numbered?: keyof typeof numbers }) {
       )}
       {numbered && <Leaders of={numbers[numbered]} />}
       {/* Drawn last, so that no leader line crosses these pipes. */}
-      <path className="d-flow" d="M120 394v-99m0-26v-32m0-16v-83h72a7 7 0 0 1 0 14" />
+      <path className="d-flow" d="M120 394v-100m0-24v-22m0-14v-96h72a7 7 0 0 1 0 14" />
       <path className="d-gas" d="M252 394V174" />
       <path className="d-cond" d="M233 306v88" />
     </>
@@ -99,7 +99,7 @@ function CommonParts() {
       <circle className="d-outline" cx="246" cy="112" r="18" />
       <path className="d-detail" d="M246 112l-4-13m4 13l13-4m-13 4l4 13m-4-13l-13 4M246 130v12" />
       <path className="d-outline" d="M238 142h26v32h-26z" />
-      <path className="d-outline" d="M116 222h8v14h-8zm10 12h8v14h-8z" />
+      <path className="d-outline" d="M116 234h8v14h-8zm10 0h8v14h-8z" />
       <path className="d-detail" d="M243 150l16 16v-16l-16 16zM214 216v12l18 22v10" />
       <path className="d-outline" d="M223 260h20v40l-6 6h-8l-6-6z" />
       <path className="d-sky d-detail" d="M223 284h20v16l-6 6h-8l-6-6z" />
@@ -113,9 +113,9 @@ function Hydraulics() {
     <>
       <path className="d-detail" d="M92 230v36h104" />
       <PressureVessel />
-      <path className="d-return" d="M130 262h66v24" />
-      <circle className="d-outline" cx="196" cy="302" r="17" />
-      <path className="d-line" d="M184 314h24l-12-29zM120 350H88m-8 8v36" />
+      <path className="d-return" d="M130 262h66v32" />
+      <circle className="d-outline" cx="196" cy="310" r="17" />
+      <path className="d-line" d="M184 322h24l-12-29zM120 350H88m-8 8v36" />
       <path className="d-outline" d="M72 342h16v16H72z" />
     </>
   );
@@ -135,7 +135,7 @@ function HotWater() {
   return (
     <>
       <path className="d-flow" d="M120 284h28" />
-      <path className="d-return" d="M172 330h24m0-12v76" />
+      <path className="d-return" d="M172 334h24m0-8v68" />
       <path className="d-outline" d="M108 270h24v24h-24zM144 280h30v60h-30z" />
       <path className="d-detail" d="M112 274l16 16v-16l-16 16zM150 280v60m6-60v60m6-60v60m6-60v60" />
       <path className="d-hot" d="M150 340v54" />

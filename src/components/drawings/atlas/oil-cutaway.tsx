@@ -7,14 +7,14 @@ const parts: readonly Leader[] = [
   [1, 310, 145, right, 108],
   [2, 213, 193, right],
   [3, 262, 266, right],
-  [4, 214, 350, right],
-  [5, 142, 276, 142, below],
-  [6, 87, 366, 87, below],
-  [7, 52, 374, 52, below],
-  [8, 17, 376, 17, below],
+  [4, 210, 350, right],
+  [5, 141, 270, 141, below],
+  [6, 90, 356, 90, below],
+  [7, 54, 374, 54, below],
+  [8, 16, 376, 16, below],
   [9, 101, 306, left],
-  [10, 96, 271, left],
-  [11, 110, 236, left],
+  [10, 103, 271, left],
+  [11, 98, 236, left],
   [12, 132, 163, left],
 ];
 
@@ -42,7 +42,7 @@ export function OilCutaway() {
       <path className="d-detail" d="M103 271l-3-10m3 10l10-3m-10 3l3 10m-3-10l-10 3" />
       <path className="d-outline" d="M92 298h22v18H92z" />
       <path className="d-outline" d="M84 228h38v16H84z" />
-      <circle className="d-relief d-accent" cx="110" cy="236" r="2" />
+      <circle className="d-relief d-accent" cx="112" cy="236" r="3" />
       <path className="d-gas" d="M0 374h66q30 0 22-30t14-28" />
       <path className="d-outline" d="M9 364h16v22a8 8 0 0 1-16 0zM45 366h14v16H45z" />
       <path className="d-line" d="M52 366v-12m-6 0h12" />
