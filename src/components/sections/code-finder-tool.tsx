@@ -182,7 +182,7 @@ function Answer({ page, row }: { page: string; row: FaultRow }) {
 function ChoiceButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <li>
-      <button type="button" className={keyClass(label)} onClick={onClick}>
+      <button type="button" className={keyClass} onClick={onClick}>
         <KeyLabel label={label} />
       </button>
     </li>

@@ -62,7 +62,7 @@ export function CodeKeys({ prompt = 'Choose the code on your display.', links, p
 function CodeLink({ label, href }: FinderLink) {
   return (
     <li>
-      <a href={href} className={keyClass(label)}>
+      <a href={href} className={keyClass}>
         <KeyLabel label={label} />
       </a>
     </li>

@@ -13,8 +13,7 @@ export function keyGridClass(labels: readonly string[]): string {
   return labels.some(isCode) ? '' : 'keys-words';
 }
 
-/** Returns the class of a key. 'Other brand' is not a code, so it looks like a link. */
-export const keyClass = (label: string) => `btn btn-${label === otherBrand ? 'link' : 'outline'} btn-sm`;
+export const keyClass = 'btn btn-outline btn-sm';
 
 /** Renders the label of a key, which may break after a slash: `E118/E119`. */
 export function KeyLabel({ label }: { label: string }) {
