@@ -12,8 +12,6 @@ const surfaces = ['surface', 'surface-raised', 'surface-sunken'];
 const washes = ['heat-wash', 'water-wash', 'trust-wash', 'emergency-wash'];
 const areas = ['area-e', 'area-w', 'area-n', 'area-s', 'area-nw'];
 const hovered = (fill: string): Colour => ({ mix: [fill, 'screen'], share: 14 });
-/** Area colours of a faded map (london-map.css): 60% over the page's background. */
-const faded = areas.map((area): Colour => ({ mix: [area, 'surface'], share: 40 }));
 const text = (use: string, front: readonly Colour[], behind: readonly Colour[]): ColourPairs => {
   return { use, minimum: 4.5, front, behind };
 };
@@ -23,7 +21,6 @@ const shape = (...pairs: Parameters<typeof text>): ColourPairs => ({ ...text(...
 export const colourPairs: readonly ColourPairs[] = [
   text('text', ['ink'], [...surfaces, ...washes, ...areas]),
   text('secondary text', ['ink-muted'], [...surfaces, ...washes]),
-  text('tiles of a faded map', ['ink-muted'], faded),
   text('hovered links, section numbers', ['heat-strong'], surfaces),
   text('hovered links in a callout', ['heat-strong'], washes),
   text('warning callouts, badges and fault cards', ['heat-strong'], ['heat-wash']),
@@ -63,7 +60,7 @@ export const colourPairs: readonly ColourPairs[] = [
     ['surface-raised', 'surface-sunken'],
   ),
   shape('focus ring', ['focus'], [...surfaces, ...washes]),
-  shape('focus ring over the map', ['focus'], [...areas, ...faded]),
+  shape('focus ring over the map', ['focus'], areas),
   shape('focus ring in the emergency strip', ['on-fill'], ['emergency']),
   shape('focus ring on the closing band and on a toast', ['on-screen'], ['screen']),
 ];

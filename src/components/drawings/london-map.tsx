@@ -71,7 +71,7 @@ export function LondonMap({ areas, tiles, current, neighbours = [], area, link =
       corner && isInView(corner, tile.tile) && 'in-view',
     ].filter(Boolean);
   return (
-    <div className={corner ? `london-map london-map-faint ${positionClasses(corner)}` : 'london-map'}>
+    <div className={corner ? `london-map london-map-cropped ${positionClasses(corner)}` : 'london-map'}>
       {areas.map(([code, name], index) => [
         <p key={code} className={`y-${mapLegend.row + 1 + index}`}>
           <b className={areaClass(code)}>{code.toUpperCase()}</b> {name}

@@ -9,7 +9,7 @@ import { memoized } from '../ui/memoized.tsx';
 interface AreaMapProps {
   /** District of the current page. */
   current?: DistrictSlug | undefined;
-  /** Area of the current page. Districts of other areas are faded, and districts with jobs are marked. */
+  /** Area of the current page. Its districts are orange, and districts with jobs are marked. */
   area?: AreaSlug | undefined;
 }
 
