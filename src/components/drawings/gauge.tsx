@@ -14,7 +14,7 @@ interface GaugeProps {
   /** Reading in bar, 0 to 4. */
   needle: number;
   bands: readonly GaugeBand[];
-  /** Maximum pressure in bar, drawn as a line in the text colour. */
+  /** Maximum pressure in bar, drawn as a line across the scale. */
   limit?: number;
   title?: string | undefined;
 }
@@ -31,7 +31,6 @@ export function Gauge({ needle, bands, limit, title }: GaugeProps) {
       {bands.map(({ from, to, kind, thin }) => (
         <path key={from} className={`d-band d-${kind}${thin ? ' d-thin' : ''}`} d={arc(88, from, to)} />
       ))}
-      {limit !== undefined && <path className="d-limit" d={spoke(limit, 74, 106)} />}
       <path className="d-ticks" pathLength="40" d={arc(97, 0, 4)} />
       {[...bars, ...halves].map((bar) => (
         <path
@@ -41,6 +40,7 @@ export function Gauge({ needle, bands, limit, title }: GaugeProps) {
           transform={`rotate(${angleOf(bar)})`}
         />
       ))}
+      {limit !== undefined && <path className="d-band d-relief d-thin" d={spoke(limit, 74, 106)} />}
       {bars.map((bar) => {
         const [x, y] = pointAt(bar, 62);
         return (

@@ -52,7 +52,7 @@ export function findForcedColorFaults(): string[] {
     const { borderTopWidth, borderTopColor } = getComputedStyle(button);
     if (Number.parseFloat(borderTopWidth) < 1 || !distinct(borderTopColor)) faults.add(`button ${button.textContent}`);
   }
-  const informative = '.d-outline, .d-line, .d-flow, .d-return, .d-hot, .d-cold, .d-band, .d-ticks, .d-limit, .thames';
+  const informative = '.d-outline, .d-line, .d-flow, .d-return, .d-hot, .d-cold, .d-band, .d-ticks, .thames';
   for (const line of document.querySelectorAll(`main :is(${informative})`)) {
     const { stroke } = getComputedStyle(line);
     if (stroke !== 'none' && !distinct(stroke)) faults.add(`line ${line.getAttribute('class')} ${stroke}`);
