@@ -154,7 +154,7 @@ export function CombiBoilersPage() {
           columns={[
             { label: 'Model' },
             { label: 'Output' },
-            { label: 'Hot water, L/min' },
+            { label: 'Flow, L/min' },
             { label: 'Efficiency' },
             { label: 'Warranty' },
             { label: 'Price', kind: 'price' },
