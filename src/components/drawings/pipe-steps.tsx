@@ -24,7 +24,7 @@ export function PipeSteps({ steps, bands, limit }: PipeStepsProps) {
           <p className="figure">
             <span>{formatBar(start)}</span>
           </p>
-          <div className="actions" />
+          <div className="step-buttons" />
         </div>
         <ol className="pipe-steps">
           {steps.map(({ title, text, reading }) => (

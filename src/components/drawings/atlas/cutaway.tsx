@@ -74,7 +74,7 @@ export function PressureParts() {
       <path className="d-detail" d="M48 172h44M48 350h32" />
       <path className="d-tail" d="M92 172h.01M80 350h.01" />
       <g className="d-label d-end" fontSize={14}>
-        {Object.entries({ expansion: 169, vessel: 186, relief: 347, valve: 364 }).map(([word, y]) => (
+        {Object.entries({ Expansion: 169, vessel: 186, Relief: 347, valve: 364 }).map(([word, y]) => (
           <text key={word} x="42" y={y}>
             {word}
           </text>

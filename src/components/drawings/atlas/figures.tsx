@@ -73,10 +73,10 @@ export function ColdRadiator() {
         <path className="d-outline" d="M220 6h10v10h-10z" />
       </g>
       <text className="d-label" x="96" y="60">
-        cold at the top: air
+        Cold at the top: air
       </text>
       <text className="d-label" x="76" y="184">
-        cold at the foot: sludge
+        Cold at the bottom: sludge
       </text>
       <path className="d-flow" d="M24 152v42" />
       <path className="d-return" d="M257 152v42" />
@@ -94,19 +94,19 @@ export function Vessels() {
         water="M196 22h44a30 30 0 0 1 30 30v72a30 30 0 0 1-30 30h-44a30 30 0 0 1-30-30V52a30 30 0 0 1 30-30z"
       />
       <text className="d-label" x="54" y="70">
-        air
+        Air
       </text>
       <text className="d-label" x="46" y="138">
-        water
+        Water
       </text>
       <text className="d-label" x="202" y="104">
-        water
+        Water
       </text>
       <text className="d-reading" x="62" y="210">
-        charged
+        Charged
       </text>
       <text className="d-reading" x="218" y="210">
-        flat
+        Flat
       </text>
     </>
   );
@@ -143,10 +143,10 @@ export function GasMeter() {
       <circle className="d-outline" cx="64" cy="150" r="13" />
       <rect className="d-cut" x="59" y="125" width="10" height="50" rx="3" />
       <text className="d-label d-end" x="52" y="122">
-        on
+        On
       </text>
       <text className="d-label d-end" x="26" y="154">
-        off
+        Off
       </text>
     </>
   );
