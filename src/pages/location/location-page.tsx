@@ -11,7 +11,6 @@ import { Prose } from '../../components/sections/prose.tsx';
 import { RecentJobs } from '../../components/sections/recent-jobs.tsx';
 import { StreetPlate } from '../../components/sections/street-plate.tsx';
 import { CustomerReview } from '../../components/sections/testimonial.tsx';
-import { Badge } from '../../components/ui/badge.tsx';
 import { Band } from '../../components/ui/band.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { RuledList } from '../../components/ui/ruled-list.tsx';
@@ -123,11 +122,9 @@ export function LocationPage() {
           </div>
           <div>
             <h2>{`Boroughs in ${area.name}`}</h2>
-            <ul className="boroughs">
+            <ul className="landmarks boroughs">
               {area.serviceAreas.map((borough) => (
-                <li key={borough}>
-                  <Badge>{borough}</Badge>
-                </li>
+                <li key={borough}>{borough}</li>
               ))}
             </ul>
             {district && (
