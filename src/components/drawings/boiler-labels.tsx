@@ -24,6 +24,12 @@ export function BoilerLabels({ drawing }: { drawing: BoilerDrawing }) {
           `M${stubs.condensate + 2} ${height + 24}H${end}`,
         ].join('')}
       />
+      {tone === 'dark' && (
+        <path
+          stroke="var(--color-on-screen)"
+          d={`M${screenEdge + screen * 3} ${middle}H${screen * side}${out === 0 ? '' : `M${dial + out * 13} ${middle}H${out * side}`}`}
+        />
+      )}
       <g className="d-label">
         <text className={screen === 1 ? 'd-end' : undefined} x={-screen * (end + 5)} y="-13">
           Flue
