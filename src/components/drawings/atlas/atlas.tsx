@@ -29,7 +29,7 @@ interface AtlasFigureProps extends AtlasProps {
 export function AtlasFigure({ caption, ...drawing }: AtlasFigureProps) {
   return (
     <figure>
-      <Atlas width={Math.round(viewBoxes[drawing.of][2] * 1.5)} {...drawing} />
+      <Atlas width={Math.round(viewBoxes[drawing.of][2] * 1.3)} {...drawing} />
       <figcaption className="note">{caption}</figcaption>
     </figure>
   );

@@ -5,10 +5,9 @@ export function FlueWall() {
   return (
     <>
       <path className="d-outline" d="M0 10h300v244H0z" />
-      <path className="d-detail" d="M10 30h60m-42 0v-10m24 10v-10M216 220h60m-42 0v-10" />
       <path className="d-sky d-outline" d="M204 84h76v92h-76z" />
       <path className="d-line" d="M242 84v92M204 130h76M196 176h92" />
-      <path className="d-detail" d="M146 94h54m-48-5l-6 5 6 5m42-10l6 5-6 5" />
+      <path className="d-detail" d="M142 94h60m-54-5l-6 5 6 5m48-10l6 5-6 5" />
       <g className="d-label">
         <text x="146" y="84">
           300 mm

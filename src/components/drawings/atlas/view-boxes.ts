@@ -12,7 +12,7 @@ export const viewBoxes = {
   vessel: [6, 4, 272, 212],
   meter: [4, 20, 292, 204],
   report: [0, 0, 322, 188],
-  tap: [0, 4, 296, 268],
+  tap: [-2, 4, 298, 268],
   extras: [4, 28, 326, 258],
   installation: [0, 4, 496, 296],
   installedRadiator: [496, 4, 364, 296],
