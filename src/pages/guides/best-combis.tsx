@@ -18,7 +18,7 @@ const otherGuides = guideSlugs.filter((slug) => slug !== 'best-combi-boilers-lon
 
 /** Renders a boiler of the guide with its review and a quote button. */
 export function ReviewCard({ review }: { review: CombiReview }) {
-  const { name, price, output, efficiency, warranty, features, pros, cons, bestFor, londonSuitability } = review;
+  const { price, output, efficiency, warranty, features, pros, cons } = review;
   return (
     <BoilerCard
       boiler={review}
@@ -30,7 +30,7 @@ export function ReviewCard({ review }: { review: CombiReview }) {
         { label: 'Warranty', value: `${warranty} years` },
       ]}
     >
-      <Suitability bestFor={bestFor} londonSuitability={londonSuitability} name={name}>
+      <Suitability {...review} variant={review.rank === 1 ? 'hero' : 'outline'}>
         <Disclosure head={<h4>Features, pros and cons</h4>}>
           <div className="lists stack-3">
             <div>

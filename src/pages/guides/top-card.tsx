@@ -38,7 +38,7 @@ export function TopCard({ boiler }: { boiler: (typeof topThree)[number] }) {
           </ul>
         </Disclosure>
       </div>
-      <QuoteButton name={name} />
+      <QuoteButton name={name} variant={boiler.rank === 1 ? 'hero' : 'outline'} />
     </BoilerCard>
   );
 }
