@@ -65,7 +65,7 @@ export function Cutaway({ numbered }: { numbered?: keyof typeof numbers }) {
 export function PressureParts() {
   return (
     <>
-      <g opacity=".5">
+      <g opacity=".6">
         <Cutaway />
       </g>
       <PressureVessel />
