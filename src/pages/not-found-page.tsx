@@ -70,7 +70,7 @@ export function NotFoundPage() {
           </p>
           <div className="actions">
             <CallButton variant="emergency" />
-            <PageLink to="/" className={buttonClass({})}>
+            <PageLink to="/" className={buttonClass()}>
               Return to Home
             </PageLink>
             <BookButton label="Get a Quote" variant="outline" />

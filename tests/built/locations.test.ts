@@ -60,7 +60,7 @@ test('every location page shows its postcode, area and call-out time', () => {
 
 test('every location page shows the boroughs and the five landmarks of its area', () => {
   for (const { slug, path, $, name, boroughs, landmarks } of locationPages) {
-    expect.soft(textsIn($, 'main .boroughs li'), path).toEqual(boroughs);
+    expect.soft(textsIn($, 'main h2:contains("Boroughs in") + ul > li'), path).toEqual(boroughs);
     const heading = $('main h2').filter((_, heading) => new RegExp(`^Landmarks in .*${name}$`).test($(heading).text()));
     const shown = textsIn($, heading.nextAll('ul').first().children('li'));
     expect.soft(shown.slice(-5), path).toEqual(landmarks);

@@ -13,6 +13,7 @@ export function keyGridClass(labels: readonly string[]): string {
   return labels.some(isCode) ? '' : 'keys-words';
 }
 
+/** Class of a key. */
 export const keyClass = 'btn btn-outline btn-sm';
 
 /** Renders the label of a key, which may break after a slash: `E118/E119`. */

@@ -114,7 +114,7 @@ export function LocationPage() {
           </div>
           <div>
             <h2>{`Landmarks in ${area.name}`}</h2>
-            <ul className="landmarks">
+            <ul className="inline-list">
               {landmarksOf(location).map((landmark) => (
                 <li key={landmark}>{landmark}</li>
               ))}
@@ -122,7 +122,7 @@ export function LocationPage() {
           </div>
           <div>
             <h2>{`Boroughs in ${area.name}`}</h2>
-            <ul className="landmarks boroughs">
+            <ul className="inline-list">
               {area.serviceAreas.map((borough) => (
                 <li key={borough}>{borough}</li>
               ))}
