@@ -72,8 +72,8 @@ function house(): string {
 function labelledBoiler(brand: BrandSlug): string {
   const drawing = boilerDrawings[brand];
   const scale = 1.5;
-  const height = (drawing.height + 128) * scale;
-  const place = { x: middle - 176 * scale, y: (floor - height) / 2 + 16, scale };
+  const height = (drawing.height + 147) * scale;
+  const place = { x: middle - 184 * scale, y: (floor - height) / 2 + 16, scale };
   return placeDrawing(<Boiler drawing={drawing} labelled />, place);
 }
 

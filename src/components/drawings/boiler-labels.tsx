@@ -1,5 +1,6 @@
 import type { BoilerDrawing } from '../../content/schemas/brand.ts';
 import { boilerLayout, stubs } from './boiler-layout.ts';
+import { Labels } from './labels.tsx';
 
 /** Draws part names on leader lines. Each name is on the side of its part. */
 export function BoilerLabels({ drawing }: { drawing: BoilerDrawing }) {
@@ -9,6 +10,7 @@ export function BoilerLabels({ drawing }: { drawing: BoilerDrawing }) {
   const screenEdge = screen === 1 ? display + drawing.display : display;
   const out = Math.sign(dial);
   const end = side + 12;
+  const at = end + 5;
   const foot = height + 28;
 
   return (
@@ -30,37 +32,19 @@ export function BoilerLabels({ drawing }: { drawing: BoilerDrawing }) {
           d={`M${screenEdge + screen * 3} ${middle}H${screen * side}${out === 0 ? '' : `M${dial + out * 13} ${middle}H${out * side}`}`}
         />
       )}
-      <g className="d-label">
-        <text className={screen === 1 ? 'd-end' : undefined} x={-screen * (end + 5)} y="-13">
-          Flue
-        </text>
-        <text className={screen === 1 ? undefined : 'd-end'} x={screen * (end + 5)} y={middle + 4}>
-          Display
-        </text>
-        {out !== 0 && (
-          <text className={out === 1 ? undefined : 'd-end'} x={out * (end + 5)} y={middle + 4}>
-            Pressure dial
-          </text>
-        )}
-        <text className="d-end" x={-end - 5} y={foot + 30}>
-          Flow
-        </text>
-        <text className="d-end" x={-end - 5} y={foot + 48}>
-          Hot water
-        </text>
-        <text x={end + 5} y={foot + 66}>
-          Gas
-        </text>
-        <text x={end + 5} y={height + 28}>
-          Condensate
-        </text>
-        <text x={end + 5} y={foot + 30}>
-          Return
-        </text>
-        <text x={end + 5} y={foot + 48}>
-          Cold in
-        </text>
-      </g>
+      <Labels
+        of={[
+          ['Flue', -screen * at, -13],
+          ['Display', screen * at, middle + 4],
+          ...(out === 0 ? [] : [['Pressure dial', out * at, middle + 4] as const]),
+          ['Flow', -at, foot + 30],
+          ['Hot water', -at, foot + 48],
+          ['Gas', at, foot + 66],
+          ['Condensate', at, foot],
+          ['Return', at, foot + 30],
+          ['Cold in', at, foot + 48],
+        ]}
+      />
     </>
   );
 }

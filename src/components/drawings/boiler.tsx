@@ -34,12 +34,28 @@ const trims: Record<BoilerDrawing['trim'], (side: number, top: number) => string
   plain: () => '',
 };
 
+/** A boiler of no particular brand. */
+export const anyBoiler = {
+  width: 124,
+  height: 206,
+  radius: 10,
+  fascia: 42,
+  position: 'low',
+  tone: 'dark',
+  display: 34,
+  dial: 'right',
+  knobs: 2,
+  accent: 'flow',
+  trim: 'louvre',
+} as const satisfies BoilerDrawing;
+
 /** Draws a boiler in its brand's proportions, without the brand's logo or colour. */
 export function Boiler({ drawing, labelled, reading, title, ratio }: BoilerProps) {
   if (labelled) {
     const { height } = drawing;
     return (
-      <Drawing viewBox={`-162 -32 324 ${height + (drawing.floor ? 64 : 132)}`} title={title}>
+      <Drawing viewBox={`-170 -44 340 ${height + (drawing.floor ? 56 : 147)}`} title={title}>
+        {!drawing.floor && <path className="d-outline" d="M-11-44h22v24h-22z" />}
         <BoilerFront drawing={drawing} />
         {drawing.floor ? <FloorBoilerLabels drawing={drawing} /> : <BoilerLabels drawing={drawing} />}
       </Drawing>
@@ -63,6 +79,7 @@ export function BoilerFront({ drawing, reading = '1.3' }: BoilerFrontProps) {
     <>
       <path className="d-outline" d="M-11-26h22v18h-22zM-17-8h34v8h-34z" />
       <rect className="d-outline" x={-side} width={width} height={height} rx={radius} />
+      <path className="d-fascia" d={shadePath(drawing)} />
       <path className={panel} d={panelPath(drawing, top)} />
       <path
         className="d-detail"
@@ -127,4 +144,11 @@ function panelPath({ width, height, radius, fascia }: BoilerDrawing, top: number
 
   const bend = radius - 1;
   return `${left}v${fascia - radius}a${bend} ${bend} 0 0 1 ${-bend} ${bend}h${2 * radius - width}a${bend} ${bend} 0 0 1 ${-bend} ${-bend}z`;
+}
+
+/** Returns the outline of the shaded right side of the case. */
+function shadePath({ width, height, radius }: BoilerDrawing): string {
+  const bend = radius - 1;
+  const edge = width / 2 - radius;
+  return `M${edge} 1a${bend} ${bend} 0 0 1 ${bend} ${bend}v${height - 2 * radius}a${bend} ${bend} 0 0 1 ${-bend} ${bend}h${radius - 12}V1z`;
 }

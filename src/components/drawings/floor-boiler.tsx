@@ -1,4 +1,5 @@
 import type { BoilerDrawing } from '../../content/schemas/brand.ts';
+import { Labels } from './labels.tsx';
 
 interface FloorBoilerProps {
   drawing: BoilerDrawing;
@@ -11,8 +12,8 @@ export function FloorBoiler({ drawing: { width, height, radius, fascia, accent }
   return (
     <>
       <path className="d-outline" d={`M${side} 92h10v-6h10v34h-10v-6h-10z`} />
-      <path className="d-flow" d={`M${20 - side} 0v-22`} />
-      <path className="d-return" d={`M${34 - side} 0v-22`} />
+      <path className="d-flow" d={`M${20 - side} 0v-44`} />
+      <path className="d-return" d={`M${34 - side} 0v-44`} />
       <rect className="d-outline" x={-side} width={width} height={height} rx={radius} />
       <path className="d-screen" d={`M${1 - side} 26h${width - 2}v${fascia}h${2 - width}z`} />
       <path
@@ -43,32 +44,18 @@ export function FloorBoilerLabels({ drawing: { width, height, fascia } }: FloorB
         className="d-detail"
         d={`M${side + 20} 103h5M${side} ${lamp}h25M40 ${height - 69}H${side + 25}M${side + 15} ${height - 2}h10M${-side - 17} ${height - 2}h-8M${-side} ${lamp}h-25M${16 - side}-14h-41M${38 - side}-14H${side + 25}`}
       />
-      <g className="d-label">
-        <text x={side + 28} y="107">
-          Flue
-        </text>
-        <text x={side + 28} y={lamp + 4}>
-          Reset lamp
-        </text>
-        <text x={side + 28} y={height - 66}>
-          Burner
-        </text>
-        <text x={side + 28} y={height + 2}>
-          Condensate
-        </text>
-        <text className="d-end" x={-side - 28} y={height + 2}>
-          Oil
-        </text>
-        <text className="d-end" x={-side - 28} y={lamp + 4}>
-          Thermostat
-        </text>
-        <text className="d-end" x={-side - 28} y="-10">
-          Flow
-        </text>
-        <text x={side + 28} y="-10">
-          Return
-        </text>
-      </g>
+      <Labels
+        of={[
+          ['Flue', side + 28, 107],
+          ['Reset lamp', side + 28, lamp + 4],
+          ['Burner', side + 28, height - 66],
+          ['Condensate', side + 28, height + 2],
+          ['Oil', -side - 28, height + 2],
+          ['Thermostat', -side - 28, lamp + 4],
+          ['Flow', -side - 28, -10],
+          ['Return', side + 28, -10],
+        ]}
+      />
     </>
   );
 }

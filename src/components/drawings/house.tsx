@@ -1,31 +1,12 @@
-import type { BoilerDrawing } from '../../content/schemas/brand.ts';
-import { BoilerFront } from './boiler.tsx';
+import { anyBoiler, BoilerFront } from './boiler.tsx';
 import { Drawing } from './drawing.tsx';
 import { RadiatorPanel } from './radiator.tsx';
-
-/** A boiler of no particular brand. */
-const boiler = {
-  width: 124,
-  height: 206,
-  radius: 10,
-  fascia: 42,
-  position: 'low',
-  tone: 'dark',
-  display: 34,
-  dial: 'right',
-  knobs: 2,
-  accent: 'flow',
-  trim: 'louvre',
-} as const satisfies BoilerDrawing;
 
 /** Renders a section through a London house with its heating circuit. Windows are lit after dark (house.css). */
 export function House({ title }: { title?: string | undefined }) {
   return (
     <Drawing viewBox="0 0 600 531" className="house" title={title}>
-      <path
-        className="d-line"
-        d="M-170 214H66M-170 204H66M-170 160H66M534 204h1400M534 214h1400M534 160h1400M552 530V398h60v132M560 530V412h44v118M560 430h44"
-      />
+      <path className="d-line" d="M-170 214H66M-170 204H66M-170 160H66M534 204h1400M534 214h1400M534 160h1400" />
       <path
         className="d-outline house-pane"
         d={terrace.map(([x, y, count]) => `M${x} ${y}${windows(count)}`).join('')}
@@ -67,7 +48,7 @@ export function House({ title }: { title?: string | undefined }) {
       <path className="d-hot" d="M172 484v20H78" />
       <path className="d-gas" d="M194 484v32H78" />
       <g transform="translate(196 256)">
-        <BoilerFront drawing={boiler} />
+        <BoilerFront drawing={anyBoiler} />
         <circle className="d-outline house-lit" cy="120" r="11" />
       </g>
       <g transform="translate(332 392)">

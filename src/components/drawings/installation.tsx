@@ -1,22 +1,7 @@
-import type { BoilerDrawing } from '../../content/schemas/brand.ts';
 import { Atlas } from './atlas/atlas.tsx';
 import { type Leader, Leaders } from './atlas/leaders.tsx';
-import { BoilerFront } from './boiler.tsx';
+import { anyBoiler, BoilerFront } from './boiler.tsx';
 import { RadiatorPanel } from './radiator.tsx';
-
-const boiler = {
-  width: 120,
-  height: 180,
-  radius: 6,
-  fascia: 46,
-  position: 'band',
-  tone: 'dark',
-  display: 52,
-  dial: 'none',
-  knobs: 0,
-  accent: 'flow',
-  trim: 'louvre',
-} as const satisfies BoilerDrawing;
 
 const boilerParts: readonly Leader[] = [
   [1, 284, 56, 330],
@@ -59,7 +44,7 @@ export function InstalledBoiler({ numbered }: { numbered?: boolean }) {
       <path className="d-cold" d="M260 244v56" />
       <path className="d-outline" d="M250 260h20v30h-20z" />
       <g transform="translate(240 36)">
-        <BoilerFront drawing={boiler} />
+        <BoilerFront drawing={{ ...anyBoiler, width: 120, height: 180 }} />
       </g>
       <rect className="d-outline" x="352" y="252" width="64" height="32" rx="6" />
       <path className="d-outline" d="M376 246h16v6h-16zM486 238h10v12h-10zM486 262h10v12h-10z" />
