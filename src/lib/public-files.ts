@@ -7,6 +7,6 @@ export const manifestPath = '/site.webmanifest';
 export const spritePath = '/pictures.svg';
 
 /** SVG files with larger drawings (`npm run draw`). */
-export const atlasPaths = { figures: '/atlas.svg', boilers: '/boilers.svg' } as const;
+export const atlasPaths = { figures: '/atlas.svg', boilers: '/boilers.svg', guides: '/guides.svg' } as const;
 
 export type AtlasFile = keyof typeof atlasPaths;

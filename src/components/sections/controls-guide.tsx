@@ -22,7 +22,7 @@ export function ControlsGuide({ brand, fuel, controls }: ControlsGuideProps) {
   return (
     <Disclosure head={<h3>{`How to top up and reset your ${brand}`}</h3>}>
       <div className="controls-guide">
-        {hasDrawing && <Atlas of="filling" width={280} />}
+        {hasDrawing && <Atlas of="toppingUp" width={280} />}
         <div>
           {hasDrawing ? (
             <p className="mb-4">{rule}</p>

@@ -31,6 +31,7 @@ const figures: Record<FigureName, ReactElement> = {
   oil: <OilCutaway />,
   flue: <FlueWall />,
   filling: <FillingLoop />,
+  toppingUp: <FillingLoop />,
   radiator: <ColdRadiator />,
   vessel: <Vessels />,
   meter: <GasMeter />,
