@@ -1,36 +1,36 @@
+import { Labels } from '../labels.tsx';
 import { RadiatorPanel } from '../radiator.tsx';
 
 /** Draws a flue and a condensate pipe on an outside wall, with the required clearances. */
 export function FlueWall() {
   return (
     <>
-      <path className="d-outline" d="M0 10h300v244H0z" />
+      <path className="d-room d-line" d="M0 10h300v244H0z" />
+      <path
+        className="d-detail"
+        d="M0 28h62M0 46h34m-14-36v18m-14 0v18m42-36v18M300 28h-40m40 18h-70m12-36v18m34 0v18m-24 0v-18M300 208h-86m86 18h-60m60 18h-82m20-36v18m40-18v18m-14 0v18m-26 0v10m-8-28v18m60 0v10"
+      />
       <path className="d-sky d-outline" d="M204 84h76v92h-76z" />
-      <path className="d-line" d="M242 84v92M204 130h76M196 176h92" />
+      <path className="d-line" d="M242 84v92M204 130h76" />
+      <path className="d-outline" d="M196 176h92v8h-92z" />
       <path className="d-detail" d="M142 94h60m-54-5l-6 5 6 5m48-10l6 5-6 5" />
-      <g className="d-label">
-        <text x="146" y="84">
-          300 mm
-        </text>
-        <text x="104" y="138">
-          Flue
-        </text>
-        <text x="44" y="176">
-          Condensate
-        </text>
-        <text x="156" y="194">
-          Relief pipe
-        </text>
-      </g>
+      <Labels
+        of={[
+          ['300 mm', 146, 84],
+          ['Flue', 104, 138],
+          ['Condensate', 44, 176],
+          ['Relief pipe', 150, 206],
+        ]}
+      />
       <circle className="d-outline" cx="116" cy="94" r="24" />
-      <circle className="d-room d-line" cx="116" cy="94" r="13" />
+      <circle className="d-cut" cx="116" cy="94" r="13" />
       <path className="d-detail" d="M106 56q-8-10 0-20t0-18m20 38q-8-10 0-20t0-18" />
       <path className="d-outline" d="M66 145H36q-14 0-14 14v81h9v-81q0-5 5-5h30z" />
       <path className="d-outline" d="M60 142h14v16H60z" />
       <path className="d-outline" d="M8 240h36v14H8z" />
       <path className="d-outline" d="M126 158h24v13h-24z" />
-      <path className="d-room d-line" d="M134 171v25q0 5-5 5h-13v8h16q10 0 10-10v-28z" />
-      <path className="d-line" d="M-14 254h328" />
+      <path className="d-outline" d="M134 171v25q0 5-5 5h-13v8h16q10 0 10-10v-28z" />
+      <path className="d-cut" d="M-16 253h332v5H-16z" />
     </>
   );
 }
@@ -92,15 +92,13 @@ export function Vessels() {
         x={166}
         water="M196 22h44a30 30 0 0 1 30 30v72a30 30 0 0 1-30 30h-44a30 30 0 0 1-30-30V52a30 30 0 0 1 30-30z"
       />
-      <text className="d-label" x="54" y="70">
-        Air
-      </text>
-      <text className="d-label" x="46" y="138">
-        Water
-      </text>
-      <text className="d-label" x="202" y="104">
-        Water
-      </text>
+      <Labels
+        of={[
+          ['Air', 54, 70],
+          ['Water', 46, 138],
+          ['Water', 202, 104],
+        ]}
+      />
       <text className="d-reading" x="62" y="210">
         Charged
       </text>
@@ -210,8 +208,11 @@ export function TapTest() {
       <path className="d-line" d="M106 20V8m-22 0h44" />
       <path className="d-cold" d="M147 104v96" />
       <path className="d-sky" d="M98 200h98l-8 64h-82z" />
-      <path className="d-line" d="M92 156l14 110h82l14-110zM0 268h300" />
+      <path className="d-fascia" d="M92 156h110l-2 18H94z" />
+      <path className="d-line" d="M92 156l14 110h82l14-110zM94 174h106" />
+      <path className="d-cut" d="M-2 266h300v6H-2zM-2 30h8v48h-8z" />
       <path className="d-detail" d="M188 242h-14m16-20h-14m17-20h-14" />
+      <path className="d-outline" d="M244 28h12v12h-12z" />
       <circle className="d-outline" cx="250" cy="76" r="38" />
       <path className="d-detail" d="M250 42v6m0 56v6m34-34h-6m-56 0h-6" />
       <path className="d-room d-line" d="M250 76V50a26 26 0 0 1 0 52z" />
