@@ -43,15 +43,14 @@ export function PartKey({ fuel = 'gas', issues = [], repairs = [] }: PartKeyProp
       <ol className="key">
         {parts[fuel].map(({ name, pattern }) => {
           const repair = repairs.find((one) => pattern.test(one.name));
-          const faults = faultsOf(pattern, issues);
+          const faults = repairs.length > 0 ? [] : faultsOf(pattern, issues);
           return (
             <li key={name}>
               <span>
                 {name} {repair && repair.name !== name && <span className="note block">{repair.name}</span>}
               </span>
-              {repairs.length === 0 && (
+              {faults.length > 0 && (
                 <div>
-                  {faults.length === 0 && <span className="note">none listed</span>}
                   {faults.map(({ code, issue }) => (
                     <a
                       key={issue}
@@ -63,6 +62,7 @@ export function PartKey({ fuel = 'gas', issues = [], repairs = [] }: PartKeyProp
                   ))}
                 </div>
               )}
+              {issues.length > 0 && faults.length === 0 && <span className="note">none listed</span>}
               {repair && <span className="figure">{formatPoundsRange(repair.price)}</span>}
               {repairs.length > 0 && !repair && <span className="note">price on request</span>}
             </li>
