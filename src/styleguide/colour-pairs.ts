@@ -9,7 +9,7 @@ export interface ColourPairs {
 }
 
 const surfaces = ['surface', 'surface-raised', 'surface-sunken'];
-const washes = ['heat-wash', 'water-wash', 'trust-wash', 'emergency-wash'];
+const washes = ['heat-wash', 'room', 'room-lit', 'water-wash', 'trust-wash', 'emergency-wash'];
 const areas = ['area-e', 'area-w', 'area-n', 'area-s', 'area-nw'];
 const hovered = (fill: string): Colour => ({ mix: [fill, 'screen'], share: 14 });
 const text = (use: string, front: readonly Colour[], behind: readonly Colour[]): ColourPairs => {
@@ -47,12 +47,12 @@ export const colourPairs: readonly ColourPairs[] = [
     surfaces,
   ),
   shape('stars', ['heat-strong'], [...surfaces, 'heat-wash']),
-  shape('ticks, open-now lamp', ['trust-strong'], [...surfaces, 'heat-wash']),
+  shape('ticks, open-now lamp', ['trust-strong'], [...surfaces, 'heat-wash', 'room']),
   shape('pipes, the Thames, bars, gauge bands, current section', ['flow', 'return'], surfaces),
   shape('gas pipe', ['gas'], surfaces),
-  shape('pipes in the heated room', ['flow', 'return', 'gas', 'ink-muted'], ['heat-wash']),
+  shape('pipes in the heated room', ['flow', 'return', 'gas', 'ink-muted'], ['heat-wash', 'room']),
   shape('blue marks and cells of charts', ['return'], ['water-wash']),
-  shape('cut walls, edge of the closing band', ['cut'], ['surface', 'heat-wash']),
+  shape('cut walls, edge of the closing band', ['cut'], ['surface', 'heat-wash', 'room']),
   shape('the cat in front of the window at night', ['ink'], [{ mix: ['area-n', 'screen'], share: 55 }]),
   shape(
     'relief band and hatched cut-out of the gauge',

@@ -30,7 +30,7 @@ export function QuoteHero() {
       <div className="actions">
         <BookButton label="Get Online Quote" size="lg" />
         <CallButton size="lg" />
-        <p className="w-full semibold text-dense">Gas Safe registered engineers install and certify every boiler.</p>
+        <p className="semibold text-dense">Gas Safe registered engineers install and certify every boiler.</p>
       </div>
     </section>
   );

@@ -93,12 +93,12 @@ interface BillProps {
 /** Renders a fixed price as a bill. */
 export function Bill({ boiler, brand, included, total }: BillProps) {
   return (
-    <div className="buy-panel bill">
+    <div className="bill">
       <AtlasBoiler brand={brand} />
       <div>
         <p className="figure">{boiler}</p>
         <p className="figure">{total}</p>
-        <p className="note">Installed, VAT and all this included:</p>
+        <p className="note">Our cheapest package, installed, with VAT and:</p>
       </div>
       <CheckList items={included} />
     </div>
