@@ -203,7 +203,7 @@ function FinanceSection() {
       tone="sunken"
       intro={`Finance is subject to status. The table is for ${formatPounds(amount)} with no deposit, and a longer term costs more in total.`}
     >
-      <div className="sums [--sum:21rem]">
+      <div className="sums">
         <DataTable
           caption="Finance terms"
           captionHidden
