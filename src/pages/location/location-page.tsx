@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
+import { Street } from '../../components/drawings/street.tsx';
 import { Breadcrumb, type Crumb } from '../../components/layout/breadcrumb.tsx';
 import { PageLink } from '../../components/layout/page-link.tsx';
 import { BookButton, CallButton } from '../../components/sections/actions.tsx';
@@ -13,7 +14,6 @@ import { StreetPlate } from '../../components/sections/street-plate.tsx';
 import { CustomerReview } from '../../components/sections/testimonial.tsx';
 import { Band } from '../../components/ui/band.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
-import { RuledList } from '../../components/ui/ruled-list.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { Unbroken } from '../../components/ui/unbroken.tsx';
 import { ratings, registration, testimonials } from '../../content/claims.ts';
@@ -107,6 +107,7 @@ export function LocationPage() {
         intro={text ? text.intro : areaTexts(areaSlug).description}
         tone="sunken"
       >
+        <Street />
         <Prose sections={(text ?? areaTexts(areaSlug)).sections} />
         <div className="local">
           <div>
@@ -142,14 +143,14 @@ export function LocationPage() {
           )}
         </div>
         {isAreaSlug(slug) && (
-          <>
-            <h2 className="mt-8 mb-3 text-lead">Power cuts, water and road charges</h2>
-            <RuledList
-              as="p"
-              columns={3}
-              items={localFacts(slug).map(({ title, text }) => ({ title: <strong>{title}</strong>, text }))}
-            />
-          </>
+          <div className="local">
+            {localFacts(slug).map(({ title, text }) => (
+              <div key={title}>
+                <h2>{title}</h2>
+                <p>{text}</p>
+              </div>
+            ))}
+          </div>
         )}
       </Section>
       {text && <RecentJobs title={`Recent jobs in and around ${postcode}`} jobs={jobsAround(text.slug)} />}

@@ -192,8 +192,8 @@ export function collisions() {
       edged: { top: first.edged.top, bottom: last.edged.bottom },
     };
   };
-  // Touching by design: tiles of the map, the hero above its pipes, pipes below a boiler, and full-width bands.
-  const joined = '.london-map > *, .hero:has(+ .pipes), .panel-riveted + svg';
+  // Touching by design: tiles of the map, the hero above its pipes, homes of a street, and full-width bands.
+  const joined = '.london-map > *, .hero:has(+ .pipes), .street';
   const isBand = ({ left, right }: Box) => left <= 0 && right >= innerWidth;
   for (const column of document.querySelectorAll('body, body :not(svg *, table *, p)')) {
     const blocks = [...column.children].filter((child) => !lookOf(child).leavesFlow && !lookOf(child).isInline);

@@ -38,7 +38,7 @@ export const district = {
     {
       heading: 'Small kitchens in Custom House',
       paragraphs: [
-        'A shallow wall-hung combi is often the only kind with room. The low-rise houses on the Ronan Point site are simple to work in, but their kitchens are small. Send us a photo of the wall with a tape measure in it.',
+        'A shallow wall-hung combi is often the only kind with room. The low-rise houses on the Ronan Point site have small kitchens. Send us a photo of the wall with a tape measure in it.',
       ],
     },
   ],
