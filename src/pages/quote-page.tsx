@@ -178,7 +178,6 @@ export function QuotePage() {
             { label: `Old boiler, ${savings.old.efficiency}% efficient`, amount: savings.old.perYear },
             { label: `New boiler, ${savings.new.efficiency}% efficient`, amount: savings.new.perYear },
           ]}
-          per="/year"
           years={savings.years}
           saved={savedPerYear * savings.years}
           note={`If ${yearly(savings.old)} and ${yearly(savings.new)}, you save ${formatPounds(savedPerYear)}/year.`}

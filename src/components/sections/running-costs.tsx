@@ -15,10 +15,6 @@ interface Running {
 /** Compares the running costs of two efficiencies over several years. */
 export function RunningCosts({ rows, years }: RunningCostsProps) {
   const [low, high] = rows;
-  const costs = rows.map(
-    (row) =>
-      `${row.efficiency}% efficiency costs ${formatPounds(row.perYear)}/yr or ${formatPounds(row.perYear * years)}`,
-  );
   return (
     <SavingsPanel
       title={`Gas over ${years} years`}
@@ -28,12 +24,7 @@ export function RunningCosts({ rows, years }: RunningCostsProps) {
       }))}
       years={years}
       saved={(low.perYear - high.perYear) * years}
-      note={
-        <>
-          {`That’s ${formatPounds(low.perYear - high.perYear)} a year.`}
-          <span className="sr-only">{` ${costs.join(', and ')}.`}</span>
-        </>
-      }
+      note={`That’s ${formatPounds(low.perYear - high.perYear)} a year.`}
     />
   );
 }

@@ -1,21 +1,29 @@
-import type { ReactNode } from 'react';
 import { formatPounds } from '../../lib/money.ts';
-import { CostBars, type CostBarsProps } from '../charts/cost-bars.tsx';
+import { DataTable } from '../ui/data-table.tsx';
 import { Panel } from '../ui/panel.tsx';
 
-interface SavingsPanelProps extends CostBarsProps {
+interface SavingsPanelProps {
+  /** Meaning of the amounts: 'Gas over 10 years'. */
+  title: string;
+  /** Amounts in pounds. */
+  rows: readonly { label: string; amount: number }[];
   years: number;
   /** In pounds over all years. */
   saved: number;
-  /** How the saving is calculated. */
-  note: ReactNode;
+  /** Explanation of the saving. */
+  note: string;
 }
 
-/** Compares two running costs as bars, with the total saving. */
-export function SavingsPanel({ years, saved, note, ...bars }: SavingsPanelProps) {
+/** Compares two running costs, with the total saving. */
+export function SavingsPanel({ title, rows, years, saved, note }: SavingsPanelProps) {
   return (
     <div className="sums">
-      <CostBars {...bars} />
+      <DataTable
+        caption={title}
+        captionHidden
+        columns={[{ label: 'Boiler' }, { label: title, kind: 'figure' }]}
+        rows={rows.map(({ label, amount }) => [label, formatPounds(amount)])}
+      />
       <Panel className="sum">
         <p>
           {`Over ${years} years you save `}
