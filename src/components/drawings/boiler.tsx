@@ -4,21 +4,18 @@ import { accentLength, boilerLayout, frontViewBox, stubs } from './boiler-layout
 import { Drawing } from './drawing.tsx';
 import { FloorBoiler, FloorBoilerLabels } from './floor-boiler.tsx';
 
-interface BoilerProps {
-  drawing: BoilerDrawing;
-  /** Adds part names, for the hero of brand pages. */
-  labelled?: boolean;
-  /** Text on the display. */
-  reading?: string;
-  title?: string | undefined;
-  /** Height of the drawing divided by its width, with space above. The default is without space. */
-  ratio?: number;
-}
-
 interface BoilerFrontProps {
   drawing: BoilerDrawing;
   /** Text on the display. */
   reading?: string | undefined;
+}
+
+interface BoilerProps extends BoilerFrontProps {
+  /** Adds part names, for the hero of brand pages. */
+  labelled?: boolean;
+  title?: string | undefined;
+  /** Height of the drawing divided by its width, with space above. The default is without space. */
+  ratio?: number;
 }
 
 /** Returns the path of a pipe. It is equal in all drawings, to compress well: a transform on `Stubs` positions it. */

@@ -1,12 +1,8 @@
 import type { BoilerDrawing } from '../../content/schemas/brand.ts';
 import { Labels } from './labels.tsx';
 
-interface FloorBoilerProps {
-  drawing: BoilerDrawing;
-}
-
 /** Draws the front of a floor-standing oil boiler with its flue, control strip, reset lamp and feet. */
-export function FloorBoiler({ drawing: { width, height, radius, fascia, accent } }: FloorBoilerProps) {
+export function FloorBoiler({ drawing: { width, height, radius, fascia, accent } }: { drawing: BoilerDrawing }) {
   const side = width / 2;
   const strip = 26 + fascia;
   return (
@@ -35,7 +31,7 @@ export function FloorBoiler({ drawing: { width, height, radius, fascia, accent }
 }
 
 /** Draws the part names on leader lines. */
-export function FloorBoilerLabels({ drawing: { width, height, fascia } }: FloorBoilerProps) {
+export function FloorBoilerLabels({ drawing: { width, height, fascia } }: { drawing: BoilerDrawing }) {
   const side = width / 2;
   const lamp = 26 + fascia / 2;
   return (

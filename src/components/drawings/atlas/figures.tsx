@@ -156,16 +156,12 @@ export function ServiceReport() {
       <path className="d-line" d="M14 124v34q0 14 14 14h8" />
       <path className="d-outline" d="M11 4h6v70h-6zM4 74h20v44l-4 6H8l-4-6z" />
       <rect className="d-outline" x="36" y="12" width="122" height="170" rx="8" />
-      <rect className="d-screen" x="46" y="22" width="102" height="66" rx="3" />
-      <text className="d-lcd" x="97" y="50">
+      <rect className="d-screen" x="46" y="22" width="102" height="92" rx="3" />
+      <text className="d-lcd" x="97" y="62">
         CO 62 ppm
       </text>
-      <text className="d-lcd" x="97" y="74">
+      <text className="d-lcd" x="97" y="86">
         ratio 0.0007
-      </text>
-      <rect className="d-detail" x="46" y="97" width="102" height="20" rx="3" />
-      <text className="d-label" x="62" y="111">
-        gas analyser
       </text>
       <path
         className="d-sky d-detail"
