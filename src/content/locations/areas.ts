@@ -149,7 +149,7 @@ export const areas = [
       {
         heading: 'New boilers from Hampstead to Mill Hill',
         paragraphs: [
-          'Up the hill in Hampstead we measure the water pressure before we size a combi. In Hendon and Mill Hill, people ask us to replace the cylinder and loft tanks in an inter-war semi.',
+          'Up the hill in Hampstead we measure the water pressure before we size a combi. In Hendon and Mill Hill, people ask us to replace the cylinder and loft tanks in a 1930s semi.',
         ],
       },
       {
