@@ -31,7 +31,7 @@ const trims: Record<BoilerDrawing['trim'], (side: number, top: number) => string
   plain: () => '',
 };
 
-/** A boiler of no particular brand. */
+/** A boiler of no particular brand, for the house and the installation. */
 export const anyBoiler = {
   width: 124,
   height: 206,

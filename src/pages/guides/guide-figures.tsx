@@ -90,7 +90,7 @@ interface BillProps {
   total: string;
 }
 
-/** Renders a fixed price as a bill. */
+/** Renders the fixed price of our cheapest package as a bill. */
 export function Bill({ boiler, brand, included, total }: BillProps) {
   return (
     <div className="bill">
